@@ -6,6 +6,7 @@ import { ConfigError, describeError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import type { Log } from '../../log.ts';
 
+// `kept` has what is made once, such as the key "signing_key". `standing` is the JSON of the standing choices.
 const schema = `
   CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -34,11 +35,11 @@ export function openDatabase(folder: string | undefined, log: Log): DatabaseSync
   try {
     makePrivateFolder(folder, log);
     const file = path.join(folder, 'service.sqlite');
-    // Make it private: it holds the key that signs access tokens. SQLite gives its side files the same mode.
-    makePrivateFile(file, log, { isNeeded: true });
-    for (const suffix of ['-wal', '-shm', '-journal']) makePrivateFile(`${file}${suffix}`, log, { isNeeded: false });
+    // Private, because it holds the key that signs access tokens. SQLite gives new side files its mode; restrict old ones too.
+    makePrivateFile(file, log, { mayCreate: true });
+    for (const suffix of ['-wal', '-shm', '-journal']) makePrivateFile(`${file}${suffix}`, log, { mayCreate: false });
+    // FULL: once a commit returns, it is on the disk. EXCLUSIVE, with timeout 0: a second service fails at once.
     const database = new DatabaseSync(file, { timeout: 0 });
-    // FULL: once a commit returns, it is on the disk. EXCLUSIVE: a second service can't use the same folder.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`);
     return database;
@@ -87,10 +88,10 @@ export function prepareStatements(database: DatabaseSync): Statements {
 
 const ownerOnly = 0o600;
 
-/** Sets a file's mode to 0600. Creates a missing file if `isNeeded` (docs/local-service.md, "The data folder"). */
-function makePrivateFile(file: string, log: Log, { isNeeded }: { readonly isNeeded: boolean }): void {
+/** Sets a file's mode to 0600. Creates a missing file if `mayCreate` (docs/local-service.md, "The data folder"). */
+function makePrivateFile(file: string, log: Log, { mayCreate }: { readonly mayCreate: boolean }): void {
   const existing = lstatSync(file, { throwIfNoEntry: false });
-  if (existing === undefined && !isNeeded) return;
+  if (existing === undefined && !mayCreate) return;
   if (existing !== undefined && !existing.isFile()) throw refuseFile(file, 'is a link or not a regular file');
   const create = existing === undefined ? constants.O_CREAT | constants.O_EXCL : 0;
   // O_NOFOLLOW and O_EXCL refuse a link that was put there after the check.

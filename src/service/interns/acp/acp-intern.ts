@@ -63,7 +63,7 @@ export function openAgent({ writable, workFolder, onProcess, brokers, ...options
       redactor,
       launch: models === undefined ? launch : models.withKeys(launch),
       openModels: models?.open,
-      folder: workFolder.getAgentFolder(options.internId),
+      agentFolder: workFolder.getAgentFolder(options.internId),
     },
     models,
   );

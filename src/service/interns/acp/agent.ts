@@ -30,7 +30,7 @@ export interface AgentOptions {
   /** Opens the access to models before each process starts. Absent: the agent finds its models by itself. */
   readonly openModels?: (() => Promise<void>) | undefined;
   readonly redactor?: Redactor;
-  readonly folder: string;
+  readonly agentFolder: string;
   readonly workdir: string | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
@@ -80,7 +80,7 @@ export function superviseAgent(options: AgentOptions, listeners: AgentListeners)
       ready = undefined;
       listeners.onExit(redact(exitReason));
       if (isClosing) return;
-      const isRestartedTooOften = restarts.take('') !== undefined;
+      const isRestartedTooOften = restarts.take('restart') !== undefined;
       if (isRestartedTooOften) {
         const problem = `The agent ended more than ${mostRestarts} times within a minute. ${exitReason}`;
         throw new Error(appendStderr(problem, agent.getStderr()));
@@ -103,7 +103,7 @@ export function superviseAgent(options: AgentOptions, listeners: AgentListeners)
     settled,
     redact,
     getSessionFolder,
-    runInSettingsCopy: (folder: string, args: readonly string[]) => runInSettingsCopy({ ...context, folder }, args),
+    runInSettingsCopy: (folder: string, args: readonly string[]) => runInSettingsCopy(context, folder, args),
     async close(): Promise<void> {
       isClosing = true;
       changeLifecycle({ status: 'stopped' });
@@ -118,7 +118,7 @@ const shortestSecret = 8;
 
 function prepareContext(options: AgentOptions) {
   const { settings, profile, workdir, env } = options;
-  const { getSessionFolder, ...folders } = makeAgentFolders(options.folder, options.internId, workdir);
+  const { getSessionFolder, ...folders } = makeAgentFolders(options.agentFolder, options.internId, workdir);
   const environment = createAgentEnvironment({ env, ...folders, profile, settings });
   const { add, redact } = options.redactor ?? createRedactor();
   for (const value of Object.values(settings.env)) if (value.reveal().length >= shortestSecret) add(value);
@@ -134,10 +134,10 @@ function prepareContext(options: AgentOptions) {
     name,
     debug: (text: string) => log.debug(`${name}: ${text.slice(0, 2000)}`),
     home: folders.home,
-    /** Avoids an unfit work folder: the program, or its first session, may load code from there. */
-    choosePlace(): string {
-      const isFit = workdir !== undefined && findFolderProblem(workdir, profile) === undefined;
-      return isFit ? workdir : folders.home;
+    /** Avoids a work folder with dangerous settings: the program, or its first session, may load code from there. */
+    chooseProbeFolder(): string {
+      const isSafe = workdir !== undefined && findFolderProblem(workdir, profile) === undefined;
+      return isSafe ? workdir : folders.home;
     },
     /** Creates an order to start the program in a folder. `args` replace the arguments that select the protocol. */
     createOrder: (cwd: string, args?: readonly string[], readable?: string): LaunchOrder => ({
@@ -150,11 +150,13 @@ function prepareContext(options: AgentOptions) {
   };
 }
 
-function runInSettingsCopy(context: ReturnType<typeof prepareContext>, args: readonly string[]): Promise<string> {
-  const { folder, home, profile, createOrder, launch, clock } = context;
-  const place = path.dirname(home); // where the agent can't write
-  return withSettingsCopy({ folder, place, profile }, (copy, root) =>
-    runProgram(createOrder(copy, args, root), launch, clock),
+function runInSettingsCopy(
+  { agentFolder: place, profile, createOrder, launch, clock }: ReturnType<typeof prepareContext>,
+  folder: string,
+  args: readonly string[],
+): Promise<string> {
+  return withSettingsCopy({ folder, place, profile }, (cwd, readable) =>
+    runProgram(createOrder(cwd, args, readable), launch, clock),
   );
 }
 
@@ -165,9 +167,10 @@ function resolvePaths(command: readonly string[], workdir: string | undefined): 
   return command.map((word, index) => (isPath(word, index) ? path.resolve(workdir, word) : word));
 }
 
+/** Removes the arguments of the profile from the end of a command. If it ends in others, keeps only the program. */
 function stripProtocolArgs(command: readonly string[], { command: [, ...args] }: AgentProfile): readonly string[] {
-  const isPresent = args.length > 0 && command.slice(-args.length).join('\0') === args.join('\0');
-  return isPresent ? command.slice(0, -args.length) : command.slice(0, 1);
+  const endsInThem = args.length > 0 && command.slice(-args.length).join('\0') === args.join('\0');
+  return endsInThem ? command.slice(0, -args.length) : command.slice(0, 1);
 }
 
 function describeFailure(error: unknown, agent: RunningAgent | undefined): string {
@@ -198,7 +201,7 @@ function createLifecycle(clock: Clock) {
 
 export const protocolVersion = 1;
 const stepMs = 60_000;
-/** Longer than the minute that a token exchange may take, because the error of the exchange says more. */
+/** Longer than the minute of a token exchange, whose own error says more than that of this time limit. */
 const modelAccessMs = 70_000;
 
 interface ProvisionOptions extends ReturnType<typeof prepareContext> {
@@ -210,7 +213,7 @@ interface ProvisionOptions extends ReturnType<typeof prepareContext> {
 /** @throws {Error} with a helpful message, which the intern shows as `last_failure_message` */
 async function provision(options: ProvisionOptions) {
   const { clock, onStep, onStart, openModels, settings, profile, createOrder, home } = options;
-  const probeFolder = options.choosePlace();
+  const probeFolder = options.chooseProbeFolder();
   const startFolder = profile.startsInHome === true ? home : probeFolder;
   const methodId = settings.authenticate ?? profile.authMethodId;
   let [stepNumber, totalSteps] = [0, openModels === undefined ? 3 : 4];
@@ -221,9 +224,9 @@ async function provision(options: ProvisionOptions) {
     return withTimeout(work(), { clock, ms, message });
   };
   if (openModels !== undefined) await step('model access', openModels, modelAccessMs);
-  stopTsconfigSearch(home);
-  const homeProblem = watchHome(home, profile);
-  homeProblem();
+  stopTsconfigSearch(home); // again, because the agent's last process may have replaced the file
+  const checkHome = watchHome(home, profile);
+  checkHome(); // the process may read the home as it starts
   const agent = await step('spawn', async () => {
     const runningAgent = await runAgent({ ...options, order: createOrder(startFolder) });
     await onStart(runningAgent);
@@ -242,15 +245,15 @@ async function provision(options: ProvisionOptions) {
     await openFirst();
   } catch (error: unknown) {
     if (!(error instanceof AgentError) || error.code !== authRequired) throw error;
-    if (methodId === undefined) throw describeAuthentication(greeting, error);
+    if (methodId === undefined) throw createAuthenticationError(greeting, error);
     totalSteps += 2;
     await step('authenticate', () => explainExit(connection.request('authenticate', { methodId }, anyAnswer)));
     await openFirst();
   }
-  return { agent, sessions, greeting, homeProblem };
+  return { agent, sessions, greeting, checkHome };
 }
 
-/** Keeps the first problem for as long as the process lives, which may have read the file before it was removed. */
+/** Keeps the first problem while the process lives: it may have read a file that was removed later. */
 function watchHome(home: string, profile: AgentProfile): () => string | undefined {
   let problem: string | undefined;
   return () => {
@@ -271,7 +274,7 @@ async function sendInitialize(connection: AgentConnection): Promise<Initialized>
   );
 }
 
-function describeAuthentication({ authMethods }: Initialized, { message }: AgentError): Error {
+function createAuthenticationError({ authMethods }: Initialized, { message }: AgentError): Error {
   const methods = (authMethods ?? []).map(({ id, name }) => (name ? `"${id}" (${name})` : `"${id}"`));
   const other = methods.length === 0 ? '' : `, or set "authenticate" to one of these: ${methods.join(', ')}`;
   return new Error(`The agent asks for authentication (${message}). Give it the key of its model under "env"${other}.`);

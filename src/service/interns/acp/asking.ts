@@ -29,7 +29,7 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
     const isManual = turn.approvalMode === 'manual';
     const refuse = (why: string): TurnRefusal => ({ ending: 'intern_not_ready', message: agent.redact(why) });
     // Check before the session opens, because the agent may then load what it finds. The home counts for later prompts too.
-    const homeProblem = ready.homeProblem();
+    const homeProblem = ready.checkHome();
     const findProblem = () => homeProblem ?? findFolderProblem(agent.getSessionFolder(turn.sessionId), profile);
     const problem = isManual ? findProblem() : undefined;
     if (problem !== undefined) return refuse(problem);
@@ -47,7 +47,7 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
     });
     const modeTimeout = `The agent did not change its mode within ${limitMs / 1000} s.`;
     const askingProblem = await withTimeout(change, { clock, ms: limitMs, message: modeTimeout });
-    const lastProblem = askingProblem ?? (isManual ? ready.homeProblem() : undefined);
+    const lastProblem = askingProblem ?? (isManual ? ready.checkHome() : undefined);
     return lastProblem === undefined ? session : refuse(lastProblem);
   } catch (error: unknown) {
     if (error instanceof AgentGone) return agentStarting;

@@ -44,7 +44,7 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     settings,
     profile,
     launch: launchUntil(signal),
-    folder: agentFolder,
+    agentFolder,
     workdir: folder,
     env,
     clock,
