@@ -10,10 +10,11 @@ export async function runProcess(args: readonly string[], version: string): Prom
   return runCli(args, createProcessIo(), version);
 }
 
-/** Exits silently if the reader is gone ("head", a closed window), and reports other errors, such as a full disk. */
+/** Exits silently if the reader is gone (`| head`, a closed window), and reports other errors, such as a full disk. */
 function exitOnOutputError(error: NodeJS.ErrnoException): void {
   const isReaderGone = error.code === 'EPIPE' || (error.code === 'EIO' && process.stdout.isTTY);
-  if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // waitForInterrupt resolves, which ends the run
+  // A second listener is that of waitForInterrupt, which resolves and so ends the run.
+  if (isReaderGone && process.stdout.listenerCount('error') > 1) return;
   if (!isReaderGone) process.stderr.write(`interns: Standard output can't be written: ${error.message}\n`);
   process.exit(isReaderGone ? 0 : 1);
 }
@@ -48,7 +49,7 @@ function createScreen(stream: WriteStream, isTerminal: boolean): Screen {
     hasColors: isTerminal && !isPlain,
     // Read the size each time, because a window may be resized. A terminal that does not know its size reports 0.
     get columns() {
-      if (!isTerminal) return 100;
+      if (!isTerminal) return 100; // only the help is wrapped then
       return stream.columns >= 20 ? stream.columns : 80;
     },
     get rows() {

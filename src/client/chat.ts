@@ -31,7 +31,7 @@ import { input, worded } from '../wording.ts';
 import { type ChatEvent, createChatReader } from './chat-events.ts';
 import {
   type ClientSettings,
-  explainLoss,
+  explainNoResponse,
   isUrlSegment,
   type Refusal,
   sendAndReport,
@@ -135,7 +135,7 @@ export async function* streamChat(
     yield* readEvents(await readChatResponse(response, abortLink, client.baseUrl), client, abortLink);
   } catch (error) {
     signal?.throwIfAborted();
-    throw explainLoss(error);
+    throw explainNoResponse(error);
   } finally {
     abortLink.unlink();
     abortLink.abort();

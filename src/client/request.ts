@@ -24,7 +24,7 @@ export interface ClientOptions {
   readonly clock?: Clock | undefined;
   /** Milliseconds without any byte, not even a keepalive, after which a stream counts as dead. Default 90,000. */
   readonly idleTimeoutMs?: number | undefined;
-  /** Called for each answered request: route, status, and milliseconds until the response headers. */
+  /** Called for each answered request. */
   readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
 }
 
@@ -76,7 +76,7 @@ export function requestDocument(
   const sendOnce = (bearer: Secret): Promise<JsonResponse> =>
     sendAndReport(client, route, () => sendForJson(build(bearer), options));
   return sendAuthorized(client, sendOnce, limits.signal).catch((error: unknown) => {
-    throw explainLoss(error);
+    throw explainNoResponse(error);
   });
 }
 
@@ -90,10 +90,10 @@ export function toContractError(
   return new ApiError('api_malformed', `${problem}${path === '' ? '' : ` at "${path}"`}.`, { status, requestId });
 }
 
-/** The body of a refusal, read from the form of its route. */
+/** The error that a refusal's body gives. Its form differs between the chat route and the others. */
 export interface Refusal {
   readonly message: string;
-  /** `metadata.reason`, or a `code` that is a text. */
+  /** On the chat route its `metadata.reason`; elsewhere its `code`, if that is a string. */
   readonly reason: string | undefined;
   readonly retryable?: boolean | undefined;
 }
@@ -109,13 +109,13 @@ export function readRefusal(json: unknown): Refusal | undefined {
  * Creates the error for a refusal (docs/service-api.md, "Errors"), with the service's code, text and advice on retries.
  *
  * @param baseUrl - the base URL of the request; after a 404, the message may suggest another one
- * @param remedy - begins with a space; default: the advice that fits the status on every route
+ * @param remedy - begins with a space; default: the advice for the list and chat routes
  */
 export function toRefusalError(
   response: HttpResponse,
   refusal: Refusal | undefined,
   baseUrl: string,
-  remedy: string | Wording = remedies[response.status] ?? '',
+  remedy: string | Wording = internRemedies[response.status] ?? '',
 ): ApiError {
   const { status, requestId, retryAfterMs } = response;
   const suggestion = status === 404 ? guessBaseUrl(baseUrl) : undefined;
@@ -134,7 +134,7 @@ export function isUrlSegment(id: string): boolean {
 }
 
 /** Turns a {@link NoResponseError} into an {@link ApiError}. Returns any other error unchanged. */
-export function explainLoss(error: unknown): unknown {
+export function explainNoResponse(error: unknown): unknown {
   if (!(error instanceof NoResponseError)) return error;
   return new ApiError('api_unreachable', 'The service did not answer.', { sent: error.sent, cause: error });
 }
@@ -147,9 +147,9 @@ export function judgeRepeat(error: unknown): RetryVerdict {
   return isTemporary ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-const remedies: Readonly<Partial<Record<number, string | Wording>>> = {
+const internRemedies: Readonly<Partial<Record<number, string | Wording>>> = {
   401: ' Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is not a management key.',
   402: ' The key has used up its limit: raise it, or wait for its reset.',
-  403: ' Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.',
+  403: " If the key's creator has left the organization, ask an admin to reassign the key. Don't use a regional hostname.",
   404: worded` Check ${input('base-url')}, and that the key belongs to the interns programme and sees this intern.`,
 };

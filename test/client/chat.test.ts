@@ -409,7 +409,7 @@ describe('a refusal', () => {
   test.each([
     [401, 'Check that the API key'],
     [402, 'used up its limit'],
-    [403, 'organization admin'],
+    [403, 'ask an admin'],
     [404, 'interns programme'],
   ])('with status %i and no reason says what to do', async (status, says) => {
     expect((await failureOf(json(status, { error: chatErrorOf(status) }))).error).toMatchObject({
