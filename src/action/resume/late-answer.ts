@@ -4,7 +4,7 @@ import { unlessStatus } from '../../github/api/rest.ts';
 import { listOwnComments, type OwnComment, readComment, readUnedited } from '../../github/comment/comments.ts';
 import { readMarker } from '../../github/comment/marker.ts';
 import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts';
-import { readCommand, readPersonCommand, whyMayNotDecide } from '../../github/comment/person-answer.ts';
+import { readCommand, readPersonCommand, whyNotCounted } from '../../github/comment/person-answer.ts';
 import { integerAt, textAt } from '../../github/event.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import type { StartRefusal } from '../../github/start.ts';
@@ -49,9 +49,7 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   const forkAuthor = isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
   // Ask GitHub, because since the event the comment may have changed, or its author may have lost the permission.
   const isEdited = comment.body !== eventBody;
-  const why = isEdited
-    ? 'the comment was edited'
-    : await whyMayNotDecide(comment, { github, askedAtMs: 0, forkAuthor });
+  const why = isEdited ? 'the comment was edited' : await whyNotCounted(comment, { github, askedAtMs: 0, forkAuthor });
   if (why !== undefined) return skip(`The answer of "${comment.user?.login ?? 'nobody'}" does not count: ${why}.`);
   const answeredAtMs = Date.parse(comment.created_at);
   const question = await findQuestion(io, access, subject.number, { tag, code: command.code, answeredAtMs });

@@ -24,7 +24,7 @@ interface WaitOptions {
   readonly signal: AbortSignal | undefined;
 }
 
-/** About 30 requests in five minutes, far below any rate limit. */
+/** About 30 requests until the deadline of a question, far below any rate limit. */
 const pollMs = 10_000;
 
 /** Returns undefined if nobody answers in time. Ignores edited comments, because others may have edited them. */
@@ -50,7 +50,7 @@ export async function waitForPerson(options: WaitOptions): Promise<PersonWish | 
 
 /** Sorts by time, and within a second by id: newer comments have greater ids. */
 async function pollComments({ github, number, askedAtMs }: WaitOptions): Promise<readonly Comment[]> {
-  const since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
+  const since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`; // whole seconds
   const comments = await Array.fromAsync(listComments(github, { issue_number: number, since }));
   return comments.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
 }
@@ -60,7 +60,7 @@ async function judgeComment(comment: Comment, options: WaitOptions): Promise<Per
   const { user, body } = comment;
   const wish = readPersonCommand(body, code);
   if (wish === undefined || user === null) return undefined;
-  const why = await whyMayNotDecide(comment, options);
+  const why = await whyNotCounted(comment, options);
   if (why !== undefined) {
     log.warning(`The answer of "${user.login}" does not count: ${why}.`);
     return undefined;
@@ -71,22 +71,23 @@ async function judgeComment(comment: Comment, options: WaitOptions): Promise<Per
 }
 
 /** Returns a clause that tells why the comment does not count, or undefined if it does. */
-export async function whyMayNotDecide(
+export async function whyNotCounted(
   { user, created_at, updated_at }: Comment,
   { github, askedAtMs, forkAuthor }: Pick<WaitOptions, 'github' | 'askedAtMs' | 'forkAuthor'>,
 ): Promise<string | undefined> {
-  if (user === null) return 'its account is gone';
+  if (user === null) return 'its author is gone';
   if (created_at !== updated_at) return 'the comment was edited';
+  // An unreadable time does not count either.
   if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1000) * 1000)) return 'it is older than the question';
   if (user.login === forkAuthor) return 'it comes from the author of a pull request from a fork';
   const { type, permission } = await readStanding(github, user.login);
-  if (type !== 'User') return `it is an account of type ${type}`;
-  return isAtLeast(permission, 'write') ? undefined : `the account has "${permission}", but needs "write"`;
+  if (type !== 'User') return `its author is of type ${type}`;
+  return isAtLeast(permission, 'write') ? undefined : `its author has "${permission}", but needs "write"`;
 }
 
 const wishes = ['allow', 'allow-always', 'reject'] as const;
 
-/** Returns undefined unless the comment begins with a command: a quoted command does not count. */
+/** Returns undefined unless the comment begins with a command: `> /allow CODE`, a quote, does not count. */
 export function readCommand(body: string) {
   const [, verb, code, rest = ''] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
   return verb === undefined || code === undefined ? undefined : { verb, code: code.toUpperCase(), rest };
@@ -97,7 +98,7 @@ export function readPersonCommand(body: string, code: string): PersonWish | unde
   const command = readCommand(body);
   if (command?.code !== code.toUpperCase()) return undefined;
   const { verb, rest } = command;
-  // An answer is a plain value, or a JSON object with several fields.
+  // An answer is the value of the only field, or a JSON object of all fields.
   if (verb === 'answer' && rest !== '') return { value: rest.startsWith('{') ? (parseJson(rest) ?? rest) : rest };
   return rest === '' ? wishes.find((wish) => wish === verb) : undefined;
 }

@@ -5,12 +5,7 @@ import { expect, test } from 'vitest';
 import { GitHubError } from '../../../src/errors.ts';
 import type { GitHub } from '../../../src/github/api/rest.ts';
 import { buildMarker } from '../../../src/github/comment/marker.ts';
-import {
-  readPersonCommand,
-  toCode,
-  waitForPerson,
-  whyMayNotDecide,
-} from '../../../src/github/comment/person-answer.ts';
+import { readPersonCommand, toCode, waitForPerson, whyNotCounted } from '../../../src/github/comment/person-answer.ts';
 import { handClock } from '../../support/clock.ts';
 import { openFakeGitHub } from '../../support/github-client.ts';
 import { hostileJsonText, hostileText } from '../../support/hostile.ts';
@@ -100,8 +95,8 @@ test.each<[Said, string]>([
     { login: 'stranger' },
     'The answer of "stranger" does not count: it comes from the author of a pull request from a fork.',
   ],
-  [{ login: 'robot' }, 'The answer of "robot" does not count: it is an account of type Bot.'],
-  [{ login: 'reader' }, 'The answer of "reader" does not count: the account has "read", but needs "write".'],
+  [{ login: 'robot' }, 'The answer of "robot" does not count: its author is of type Bot.'],
+  [{ login: 'reader' }, 'The answer of "reader" does not count: its author has "read", but needs "write".'],
 ])('the answer %j does not count, and the log says why, once', async (said, why) => {
   const { wish, log, polls, requests } = await answerTo(said);
   expect(wish).toBeUndefined();
@@ -119,7 +114,7 @@ test('an account that is gone decides nothing', async () => {
   await using under = await openFakeGitHub();
   const gone = { id: 1, node_id: '', html_url: '', body: '', user: null, created_at: at(0), updated_at: at(0) };
   const asked = { github: under.github, askedAtMs: askedAt, forkAuthor: undefined };
-  expect(await whyMayNotDecide(gone, asked)).toBe('its account is gone');
+  expect(await whyNotCounted(gone, asked)).toBe('its author is gone');
 });
 
 test('an answer counts until its time is over, and not after', async () => {
