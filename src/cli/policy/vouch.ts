@@ -8,7 +8,7 @@ import { isInCi } from '../../identity/places.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { invalid, missing } from '../../inputs/values.ts';
 import type { JobIo } from '../../job/io.ts';
-import { readPolicySource, type SourcedPolicy, type VouchedPolicy } from '../../job/policy-source.ts';
+import { isUntrusted, readPolicySource, type SourcedPolicy, type VouchedPolicy } from '../../job/policy-source.ts';
 import { type RunContext, unknownContext } from '../../permission/context.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
@@ -21,9 +21,9 @@ import { findPolicyPath } from './file.ts';
 import { askForTrust, readPolicyText, toDay } from './trust.ts';
 
 /**
- * Settles the policy before anything is sent. Returns undefined where no trust is needed: in a CI, which has
- * `policy-ref`, or if the person vouches for a file or a ref by naming it. Otherwise a stranger may have written the
- * checkout, so only the trusted copy counts. Asks the person about any other text. Ignores a file that appears later.
+ * Settles the policy before anything is sent. Returns undefined where no trust is needed: in a CI, which `policy-ref`
+ * protects, or if the person named a file or a ref. Else only the trusted copy counts, because a stranger may have
+ * written the checkout. Asks about a text that differs from it. With neither, ignores a file that appears later.
  *
  * @throws {InputError} `input_missing`: nobody trusted the policy, and nobody can be asked
  * @throws {PolicyError} `policy_invalid`: the policy has mistakes, or the copy is damaged
@@ -31,78 +31,79 @@ import { askForTrust, readPolicyText, toDay } from './trust.ts';
 export async function vouchForPolicy({ explicitText, has, io }: Invocation): Promise<VouchedPolicy | undefined> {
   const ref = explicitText('policy-ref');
   if (explicitText('policy') !== undefined || (ref !== undefined && ref !== 'auto') || isInCi(io.env)) return undefined;
-  const { checkout, file, text, storedCopy, copy, rootRemark } = findPolicy(io);
-  if (text === undefined && copy === undefined) {
-    if (rootRemark !== undefined) tell(io, rootRemark);
+  const { checkout, file, text, storedCopy, copyHere, whyRootIgnored } = findPolicy(io);
+  if (text === undefined && copyHere === undefined) {
+    if (whyRootIgnored !== undefined) tell(io, whyRootIgnored);
     return { path: defaultPolicyPath, bytes: undefined, isAbsent: true };
   }
   const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
-  if (terminal !== undefined && text !== undefined && text !== copy?.text) {
+  if (terminal !== undefined && text !== undefined && text !== copyHere?.text) {
     const answer = await askForTrust({ checkout, file, text, copy: storedCopy }, io, terminal);
-    if (typeof answer === 'object') return announceCopy(answer, io);
-    if (copy === undefined && answer === 'broken') {
+    const copy = typeof answer === 'object' ? answer : copyHere;
+    if (copy !== undefined) return announceCopy(copy, io);
+    if (answer === 'broken') {
       const message = 'The permission policy has the mistakes that are listed above. Correct them; nothing was sent.';
       throw new PolicyError('policy_invalid', message, { source: defaultPolicyPath });
     }
-    if (copy === undefined) return { path: defaultPolicyPath, bytes: undefined };
+    return { path: defaultPolicyPath, bytes: undefined };
   }
-  if (copy !== undefined) return announceCopy(copy, io);
-  const why = `The permission policy of this checkout, "${defaultPolicyPath}", is not trusted on this machine, and without a terminal you can't be asked.`;
+  if (copyHere !== undefined) return announceCopy(copyHere, io);
+  const why = `The permission policy of this checkout, "${defaultPolicyPath}", is not trusted on this machine, and you can't be asked without a terminal or with --json.`;
   const remedy = `Name it with --policy ${defaultPolicyPath}, or run "interns policy trust" in a terminal.`;
   throw missing('policy', `${why} ${remedy}`);
 }
 
-export function describePolicyInUse(io: CliIo): string | undefined {
-  const copy = isInCi(io.env) ? undefined : findPolicy(io).copy;
-  return describePolicyDoubt(io) ?? (copy && describeCopy(copy, io, ''));
+export function describePolicyState(io: CliIo): string | undefined {
+  const copy = isInCi(io.env) ? undefined : findPolicy(io).copyHere;
+  return describePolicyDoubt(io) ?? (copy && describeCopy(copy, io));
 }
 
-/** Explains why the policy file does not count. Returns undefined if it counts, or if there is none. */
+/** Explains why the policy file here, or that of the repository, does not count; undefined if nothing is to explain. */
 export function describePolicyDoubt(io: CliIo): string | undefined {
   if (isInCi(io.env)) return undefined;
-  const { copy, text, rootRemark } = findPolicy(io);
-  if (text === undefined || text === copy?.text) return rootRemark;
-  if (copy !== undefined) return describeCopy(copy, io, ' The file now differs from it.');
+  const { copyHere, text, whyRootIgnored } = findPolicy(io);
+  if (text === undefined || text === copyHere?.text) return whyRootIgnored;
+  if (copyHere !== undefined) return `${describeCopy(copyHere, io)} ${defaultPolicyPath} differs from it.`;
   return `Policy: ${defaultPolicyPath} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.`;
 }
 
 function announceCopy(copy: TrustedCopy, io: CliIo): VouchedPolicy {
-  tell(io, describeCopy(copy, io, ''));
+  tell(io, describeCopy(copy, io));
   return { path: path.relative(io.cwd, copy.file), bytes: Buffer.from(copy.text) };
 }
 
-function describeCopy(copy: TrustedCopy, io: CliIo, suffix: string): string {
-  return `Policy: ${showInvisible(path.relative(io.cwd, copy.file))}, the copy that you trusted on ${toDay(copy)}.${suffix}`;
+function describeCopy(copy: TrustedCopy, io: CliIo): string {
+  return `Policy: the copy of ${showInvisible(path.relative(io.cwd, copy.file))} that you trusted on ${toDay(copy)}.`;
 }
 
 function findPolicy(io: CliIo) {
   const { folder, checkout } = findPlace(io.cwd);
   const file = path.resolve(io.cwd, defaultPolicyPath);
   const storedCopy = readTrustedCopy(checkout, io.env);
-  // The paths in the root's policy begin at the root of a clone or worktree, so its trusted copy counts only there.
+  // A copy counts beside its file, and at the root of a clone or worktree, where the paths of a root's policy begin.
   const appliesHere = storedCopy !== undefined && (storedCopy.file === file || realpathSync(io.cwd) === folder);
   const text = existsSync(file) ? readPolicyText(file) : undefined;
-  const copy = appliesHere ? storedCopy : undefined;
+  const copyHere = appliesHere ? storedCopy : undefined;
   const rootPath = findPolicyPath(io);
   const isOnlyInRoot = !appliesHere && rootPath !== defaultPolicyPath && existsSync(path.resolve(io.cwd, rootPath));
   const remark = `Policy: that of the repository, ${showInvisible(rootPath)}, counts only for an intern that works in ${showInvisible(folder)}, where its paths start. Work there, or name the file with --policy.`;
-  return { checkout, file, text, storedCopy, copy, rootRemark: isOnlyInRoot ? remark : undefined };
+  return { checkout, file, text, storedCopy, copyHere, whyRootIgnored: isOnlyInRoot ? remark : undefined };
 }
 
-/** Drops notices if a person is asked, because a missing policy then rejects nothing. */
+/** With a person, drops the notice of a missing policy, because the person is asked instead. */
 export async function readTerminalPolicy(
   settings: Pick<PromptSettings, 'policy' | 'policyRef' | 'approvalMode'>,
   job: JobIo,
   { hasPerson, vouched }: { readonly hasPerson: boolean; readonly vouched: VouchedPolicy | undefined },
 ): Promise<SourcedPolicy> {
   const event = { name: job.env['GITHUB_EVENT_NAME'] ?? '', payload: undefined };
-  const github = (): never => {
+  const refuseGitHub = (): never => {
     const words = worded`${input('policy-ref')} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`;
     throw invalid('policy-ref', words);
   };
   const log = hasPerson ? { ...job.log, notice() {} } : job.log;
-  const sourced = await readPolicySource({ ...job, ...settings, event, github, log, vouched });
-  if (hasPerson && (vouched?.isAbsent ?? true) && sourced.facts.path === null) {
+  const sourced = await readPolicySource({ ...job, ...settings, event, github: refuseGitHub, log, vouched });
+  if (hasPerson && sourced.facts.path === null && (vouched === undefined || !isUntrusted(vouched))) {
     job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`);
   }
   if (!hasPerson && settings.approvalMode === 'manual' && sourced.facts.path !== null) {

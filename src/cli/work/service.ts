@@ -74,8 +74,8 @@ export async function runExec(invocation: Invocation): Promise<number> {
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
   if (sharedOptions.agent !== undefined) {
-    const { describePolicyInUse } = await import('../policy/vouch.ts');
-    const policy = describePolicyInUse(io);
+    const { describePolicyState } = await import('../policy/vouch.ts');
+    const policy = describePolicyState(io);
     if (policy !== undefined) tell(io, policy);
   }
   const interrupt = io.waitForInterrupt();

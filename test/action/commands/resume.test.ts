@@ -170,7 +170,7 @@ test.each<[string, string, Partial<FakeComment>, string]>([
   ['no command', 'Please allow it', {}, 'The event is not an answer to a question.'],
   ['a quoted command', '> /allow CODE', {}, 'The event is not an answer to a question.'],
   ['somebody without write permission', '/allow CODE', { author: 'reader' }, 'but needs "write"'],
-  ['a bot', '/allow CODE', { author: 'renovate[bot]' }, 'an account of type Bot'],
+  ['a bot', '/allow CODE', { author: 'renovate[bot]' }, 'its author is of type Bot'],
   ['an account that is deleted', '/allow CODE', { author: null }, 'The answer of "nobody" does not count: '],
   ['an edited comment', '/allow CODE', { updated_at: '2026-11-18T23:00:00Z' }, 'the comment was edited'],
 ])('%s decides nothing, and no comment says so', async (_, text, comment, why) => {

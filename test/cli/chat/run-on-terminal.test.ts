@@ -84,6 +84,15 @@ describe('a policy that an agent writes while a person talks', () => {
     expect(decisionsOf(value)).toEqual([['default', 'reject']]);
   });
 
+  test.each([
+    [{ isAbsent: true as const }, 1],
+    [{}, 0],
+  ])('only a person without a policy is told that there is none: %j', async (absence, count) => {
+    const vouched = { path: '.github/intern-policy.yml', bytes: undefined, ...absence };
+    const { log } = await run({ hasPerson: true, options: { vouched } });
+    expect(log.at('info').filter((line) => line.includes('There is no permission policy'))).toHaveLength(count);
+  });
+
   test('does not count in later turns where the file was named', async () => {
     const cwd = folder();
     writeFileSync(join(cwd, 'policy.yml'), 'version: 1\n');

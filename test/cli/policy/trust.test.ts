@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Invocation } from '../../../src/cli/command.ts';
 import { runTrustPolicy } from '../../../src/cli/policy/trust.ts';
-import { describePolicyInUse, vouchForPolicy } from '../../../src/cli/policy/vouch.ts';
+import { describePolicyState, vouchForPolicy } from '../../../src/cli/policy/vouch.ts';
 import { readTrustedCopy } from '../../../src/trust/copy.ts';
 import type { WatchedWorld } from '../support/watched-io.ts';
 import { watchIo } from '../support/watched-io.ts';
@@ -52,7 +52,7 @@ function openFolder(cwd: string, text: string | undefined, state: Readonly<Recor
     const used = await vouchForPolicy(asked);
     return { used: used && Buffer.from(used.bytes ?? 'none').toString(), shown: watched.written.shown };
   };
-  const inUse = (world: WatchedWorld = {}) => describePolicyInUse(ask(world).asked.io);
+  const inUse = (world: WatchedWorld = {}) => describePolicyState(ask(world).asked.io);
   const within = (name: string, inner?: string): Vouching => openFolder(join(cwd, name), inner, state);
   const worktree = (inner: string): Vouching => {
     const tree = realpathSync(mkdtempSync(join(tmpdir(), 'tree-')));
@@ -190,7 +190,7 @@ describe('the policy of a conversation', () => {
     expect(first.shown).toContain('Trust it? [y/N]');
     const second = await checkout.vouch({ lines: [] });
     expect(second.used).toBe(policy('npm test'));
-    expect(second.shown).toMatch(/^Policy: \.github\/intern-policy\.yml, the copy that you trusted on/);
+    expect(second.shown).toMatch(/^Policy: the copy of \.github\/intern-policy\.yml that you trusted on/);
   });
 
   test('a stranger’s policy that nobody trusts allows nothing', async () => {
@@ -203,7 +203,7 @@ describe('the policy of a conversation', () => {
     checkout.write(policy('curl evil'));
     expect((await checkout.vouch(no)).used).toBe(policy('npm test'));
     expect((await checkout.vouch(piped)).used).toBe(policy('npm test'));
-    expect(checkout.inUse()).toContain('The file now differs from it.');
+    expect(checkout.inUse()).toContain('. .github/intern-policy.yml differs from it.');
     expect((await checkout.vouch(yes)).used).toBe(policy('curl evil'));
   });
 
@@ -212,7 +212,9 @@ describe('the policy of a conversation', () => {
     ['with --json', yes, { flags: ['json'] }],
   ])('%s it has to be named', async (_where, world, words) => {
     const checkout = openCheckout();
-    await expect(checkout.vouch(world, words)).rejects.toThrow('--policy .github/intern-policy.yml');
+    await expect(checkout.vouch(world, words)).rejects.toThrow(
+      /can't be asked without a terminal or with --json\. .*--policy \.github\/intern-policy\.yml/,
+    );
     expect((await checkout.vouch(world, { ...words, given: { policy: '.github/intern-policy.yml' } })).used).toBe(
       undefined,
     );
@@ -275,7 +277,7 @@ describe('the policy of a conversation', () => {
     tree.write(policy('npm run lint'));
     expect((await tree.vouch(piped)).used).toBe(policy('npm test'));
     expect((await tree.vouch(no)).shown).toMatch(/^-.*"npm test"/m);
-    expect(tree.inUse()).toContain('The file now differs from it.');
+    expect(tree.inUse()).toContain('. .github/intern-policy.yml differs from it.');
   });
 
   test('a link to a file without an end is not read', async () => {
