@@ -2,13 +2,12 @@
 import { FindingsError } from '../../errors.ts';
 import { toVerdict } from '../../findings/finding.ts';
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
-import { isAtLeast, readPermission } from '../../github/account.ts';
 import { type ReviewedChanges, readChangesSince } from '../../github/review/changed-files.ts';
 import { notReviewed } from '../../github/review/commit-status.ts';
-import { lastReviewedBefore, type Memory, readMemory } from '../../github/review/memory.ts';
+import { findLoginsWithAccess, lastReviewedBefore, type Memory, readMemory } from '../../github/review/memory.ts';
 import { numberRound, planRound, type RoundPlan } from '../../github/review/plan-round.ts';
 import { type PostedRound, postRound } from '../../github/review/post-round.ts';
-import { type ChangesSince, findThreadLines, listPeople, type MissingComparison } from '../../github/review/threads.ts';
+import { type ChangesSince, findThreadLines, type MissingComparison } from '../../github/review/threads.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import type { ReviewSettings } from '../../inputs/posting-settings.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
@@ -74,7 +73,7 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
 
 async function planReview(review: Review, { access, settings, head, changes }: RoundPlace, memory: Memory) {
   const { commentTag: tag } = settings;
-  const loginsWithAccess = await findLoginsWithAccess(access, memory);
+  const loginsWithAccess = await findLoginsWithAccess(access.github(), memory);
   const since = await readChangesSinceThreads(access, memory, { head, changes });
   return planRound({ memory, loginsWithAccess, head, changes, since, review, rules: { ...settings, tag } });
 }
@@ -110,17 +109,6 @@ async function readChangesSinceThreads(
     return typeof comparison === 'object' ? comparison : { isRewritten: comparison === 'rewritten', sinceReview };
   };
   return new Map([...headEntry, ...olderHeads.map((commit, at) => [commit, toChanges(at)] as const)]);
-}
-
-/** People beyond this number count as without write access. */
-const maxPeople = 50;
-
-async function findLoginsWithAccess(access: GitHubAccess, memory: Memory): Promise<ReadonlySet<string>> {
-  const people = listPeople(memory.threads).slice(0, maxPeople);
-  const writers = people.map(async (login) => {
-    return isAtLeast(await readPermission(access.github(), login), 'write') ? [login] : [];
-  });
-  return new Set((await Promise.all(writers)).flat());
 }
 
 function toOutcome(plan: RoundPlan, review: Review, head: string): ReviewOutcome {

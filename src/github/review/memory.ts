@@ -1,8 +1,8 @@
-// Reads our earlier reviews and threads on a pull request. No other record of earlier rounds exists.
+// Reads our reviews and threads of earlier rounds, their only record, and who in these threads has write access.
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
 import { type Severity, severities, type VerdictWord } from '../../findings/finding.ts';
-import { type Account, toAccount } from '../account.ts';
+import { type Account, isAtLeast, readPermission, toAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
 import { readReviewMarker, type ThreadMarker } from './review-marker.ts';
 
@@ -175,4 +175,21 @@ function toThread(
 
 function findWorst(marked: readonly { readonly severity?: Severity | undefined }[]): Severity | undefined {
   return severities.find((severity) => marked.some((text) => text.severity === severity));
+}
+
+/** People beyond this number count as without write access. */
+const maxPeople = 50;
+
+export async function findLoginsWithAccess(github: GitHub, { threads }: Memory): Promise<ReadonlySet<string>> {
+  const people = listPeople(threads).slice(0, maxPeople);
+  const writers = people.map(async (login) => {
+    return isAtLeast(await readPermission(github, login), 'write') ? [login] : [];
+  });
+  return new Set((await Promise.all(writers)).flat());
+}
+
+/** Lists those who resolved threads before those who wrote in them: anybody can write, and so flood the list. */
+export function listPeople(threads: readonly Pick<OwnThread, 'resolvedBy' | 'writers'>[]): readonly string[] {
+  const commenters = threads.flatMap(({ writers }) => (writers === 'unknown' ? [] : writers));
+  return [...new Set([...threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), ...commenters])];
 }

@@ -31,12 +31,6 @@ export function isConversation({ writers }: OwnThread, { author }: Memory, login
   return writers === 'unknown' || writers.some((login) => login === author || loginsWithAccess.has(login));
 }
 
-/** Lists those who resolved threads before those who wrote in them: anybody can write, and so flood the list. */
-export function listPeople(threads: readonly Pick<OwnThread, 'resolvedBy' | 'writers'>[]): readonly string[] {
-  const commenters = threads.flatMap(({ writers }) => (writers === 'unknown' ? [] : writers));
-  return [...new Set([...threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), ...commenters])];
-}
-
 /** `unknown`: GitHub lists no diff of the file, so that the lines may or may not be there. */
 export type ThreadLines =
   | { readonly are: 'there'; readonly file: ChangedFile; readonly first: number; readonly last: number }

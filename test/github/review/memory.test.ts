@@ -1,6 +1,6 @@
 // What is remembered of earlier rounds: our reviews and threads alone, all of them, as GitHub has them now.
 import { expect, test } from 'vitest';
-import { readMemory } from '../../../src/github/review/memory.ts';
+import { listPeople, readMemory } from '../../../src/github/review/memory.ts';
 import type { ReviewMarker } from '../../../src/github/review/review-marker.ts';
 import { buildReviewMarker } from '../../../src/github/review/review-marker.ts';
 import type { GitHubUnderTest } from '../../support/github-client.ts';
@@ -263,4 +263,14 @@ test('more pages than are read are an error that says what to do', async () => {
       'Pull request 7 has more than 4000 reviews or 2000 threads. Not all of them are read, so it is not known what is still open from earlier rounds. Open a new pull request for the change.',
   });
   expect(fetch.sent).toHaveLength(40);
+});
+
+test('whoever resolved a thread is asked about before anybody who only wrote', () => {
+  const thread = { id: '', url: '', isResolved: true, lastAnswer: undefined } as const;
+  const threads = [
+    { ...thread, resolvedBy: undefined, writers: ['passer-by', 'another'] },
+    { ...thread, resolvedBy: 'octocat', writers: 'unknown' as const },
+    { ...thread, resolvedBy: 'octocat', writers: ['passer-by'] },
+  ];
+  expect(listPeople(threads)).toEqual(['octocat', 'passer-by', 'another']);
 });

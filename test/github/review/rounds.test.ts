@@ -1,6 +1,5 @@
 // Rounds of a review: what is posted, known again, closed and reopened, with GitHub as the only memory.
 import { expect, test } from 'vitest';
-import { listPeople } from '../../../src/github/review/threads.ts';
 import { toThreadText } from '../../../src/report/findings-review.ts';
 import { lines } from '../../support/unified-diff.ts';
 import { findingAt, openRoundWorld, type RoundWorld } from './round-world.ts';
@@ -433,14 +432,4 @@ test('threads that somebody hid are told one by one only while a reader would re
   const { plan } = await world.review([]);
   expect(plan.remarks).toHaveLength(11);
   expect(plan.remarks.at(-1)).toBe('For the same reason, these count as open too: 15 more threads.');
-});
-
-test('whoever resolved a thread is asked about before anybody who only wrote', () => {
-  const thread = { id: '', url: '', isResolved: true, lastAnswer: undefined } as const;
-  const threads = [
-    { ...thread, resolvedBy: undefined, writers: ['passer-by', 'another'] },
-    { ...thread, resolvedBy: 'octocat', writers: 'unknown' as const },
-    { ...thread, resolvedBy: 'octocat', writers: ['passer-by'] },
-  ];
-  expect(listPeople(threads)).toEqual(['octocat', 'passer-by', 'another']);
 });
