@@ -1,12 +1,8 @@
 // Shows a question to a person with all its arguments. No text in them can imitate the layout or our marks.
-
 import { isList, isObject, type Json } from '../json.ts';
-import { toTime } from '../permission/grant.ts';
 import { type Pause, readPause } from '../permission/pause.ts';
 import { escapeCharacter, showInvisible } from '../permission/text/invisible.ts';
 import { revealLookAlikes } from '../permission/text/plain-code.ts';
-import { type Block, code as codeBlock, heading, paragraph } from './render/blocks.ts';
-import { toMarkdown } from './render/markdown.ts';
 
 interface ShownPauseOptions {
   /** At least 20. */
@@ -163,29 +159,4 @@ function measureWidth(text: string): number {
   let width = 0;
   for (const character of text) width += character <= '~' ? 1 : 2;
   return width;
-}
-
-interface ParkedQuestion {
-  readonly code: string;
-  /** Epoch milliseconds. */
-  readonly untilMs: number;
-  readonly arguments: string;
-}
-
-/** A phone shows nearly all of these columns. A comment has room for these lines. */
-export const questionSize = { columns: 60, maxLines: 300 } as const;
-
-export function toParkedQuestions(parked: readonly ParkedQuestion[]): string {
-  return parked.length === 0 ? '' : toMarkdown(parked.flatMap(toParkedBlocks));
-}
-
-function toParkedBlocks({ code, untilMs, arguments: text }: ParkedQuestion): readonly Block[] {
-  const { question, more } = toShownPause(text, questionSize);
-  const facts = [['nobody answered in time'], [`until ${toTime(untilMs)}`], ['unless somebody pushes']];
-  return [
-    heading('🕓 Can still be allowed, once', facts),
-    codeBlock([...question, ...more].join('\n')),
-    paragraph('If you have write permission, write a comment that consists only of one of these lines:'),
-    codeBlock(`/allow ${code}\n/reject ${code}`),
-  ];
 }

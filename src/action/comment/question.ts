@@ -5,8 +5,8 @@ import { createComment, minimizeComment, type OwnComment, updateComment } from '
 import { buildMarker, type CommentMarker, type QuestionMark, readMarker } from '../../github/comment/marker.ts';
 import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts';
 import { repositoryUrl } from '../../github/subject.ts';
+import { toParkedQuestions } from '../../report/parked-questions.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
-import { toParkedQuestions } from '../../report/shown-pause.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 
