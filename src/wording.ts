@@ -4,7 +4,7 @@ export interface InputMention {
   readonly input: string;
 }
 
-/** A message in parts. A user's words are parts of plain text, so they can't pass for the mention of an input. */
+/** A message in parts. A user's words stay plain strings, so they never become the mention of an input. */
 export type Wording = readonly (string | InputMention)[];
 
 /** Names an input. `isFirst` is true if it begins the sentence. */
@@ -42,7 +42,7 @@ export function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Counts equal keys, as in `2 allowed`, in the order of `words`. Skips keys that have no word. */
+/** Counts the keys that have a word, in the order of `words`: `2 allowed`. Skips other keys. */
 export function countInWords(keys: readonly PropertyKey[], words: Readonly<Record<string, string>>): readonly string[] {
   const counts = Map.groupBy(keys, (key) => key);
   return Object.entries(words).flatMap(([key, word]) => (counts.has(key) ? `${counts.get(key)?.length} ${word}` : []));

@@ -236,7 +236,7 @@ test('a proxy that hangs is ended by its PID', async () => {
   const { pid } = processOf(main);
   process.kill(pid, 'SIGSTOP');
   const after = await post(service, main);
-  expect(after.log).toContain('::warning::The proxy did not answer, so it was ended.');
+  expect(after.log).toContain('::warning::The proxy did not answer, so it was killed.');
   expect(identifyProcess(pid)).toBeUndefined();
 });
 

@@ -11,7 +11,7 @@ import { Secret } from '../../secret.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { isRunning, type ProcessIdentity, processIdentity } from './process-start.ts';
 
-/** Longer than the proxy waits for the requests under way after a stop. */
+/** Longer than the proxy's own wait after a stop (`graceMs`). */
 const answerMs = 8_000;
 const exitMs = 2_000;
 const pollMs = 50;
@@ -24,14 +24,16 @@ export async function stopProxy(io: ActionIo, state: string): Promise<void> {
   }
   io.log.mask(new Secret(proxy.key));
   const reportedTotals = await askToStop(io, proxy);
-  const isKilled = await killUnlessEnded(io, proxy.process, reportedTotals !== undefined);
+  const wasKilled = await killUnlessEnded(io, proxy.process, reportedTotals !== undefined);
   if (proxy.port === undefined) return; // the proxy never listened, and the step reported why
   const text = readAccount(proxy.account);
   if (reportedTotals === undefined) {
     const reason = findEndReason(text);
-    const why = reason === undefined ? '' : ` (${reason})`;
-    const ending = `ended before the job${why}: requests after that got no answer`;
-    io.log.warning(`The proxy ${isKilled ? 'did not answer, so it was ended' : ending}.`);
+    const reasonSuffix = reason === undefined ? '' : ` (${reason})`;
+    const mayRun = proxy.process === undefined && reason === undefined;
+    const ending = `ended before the job${reasonSuffix}: requests after that got no answer`;
+    const fate = mayRun ? 'did not answer, and may run until its timeout' : ending;
+    io.log.warning(`The proxy ${wasKilled ? 'did not answer, so it was killed' : fate}.`);
   }
   const totals = reportedTotals ?? sumAccount(text);
   io.log.info(toAccountLine(totals));
@@ -52,23 +54,23 @@ async function askToStop({ fetch, clock }: ActionIo, { key, port }: SavedProxy):
 /** Returns whether it had to send a signal. */
 async function killUnlessEnded({ clock }: ActionIo, identity: ProcessIdentity | undefined, hasAnswered: boolean) {
   if (identity === undefined) return false;
-  const hasEnded = async (waitMs: number): Promise<boolean> => {
-    for (let waitedMs = 0; waitedMs < waitMs && isRunning(identity); waitedMs += pollMs) await clock.sleep(pollMs);
+  const endsWithin = async (ms: number): Promise<boolean> => {
+    for (let waitedMs = 0; waitedMs < ms && isRunning(identity); waitedMs += pollMs) await clock.sleep(pollMs);
     return !isRunning(identity);
   };
-  if (await hasEnded(hasAnswered ? exitMs : 0)) return false;
+  if (await endsWithin(hasAnswered ? exitMs : 0)) return false;
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     try {
       process.kill(identity.pid, signal);
     } catch {
       break; // the process has ended meanwhile
     }
-    if (await hasEnded(exitMs)) break;
+    if (await endsWithin(exitMs)) break;
   }
   return true;
 }
 
-/** Trusts nothing in the account: any step of the job can have written to it. */
+/** Follows no link: any step of the job can have replaced the file. */
 function readAccount(path: string | undefined): string {
   if (path === undefined) return '';
   try {
@@ -92,7 +94,6 @@ const savedProxy = z.object({
 
 export type SavedProxy = z.infer<typeof savedProxy>;
 
-/** Returns undefined for a text that this action did not save. */
 export function readSavedProxy(text: string): SavedProxy | undefined {
   return savedProxy.safeParse(parseJson(text)).data;
 }

@@ -70,6 +70,12 @@ test.each([
   expect(io.summary).toContain('1 request');
 });
 
+test('one of an unknown process is not said to have ended', async () => {
+  const io = testActionIo({}, { fetch: nobody() });
+  await stopProxy(io, JSON.stringify({ key: 'k', port: 4711, account: writeAccount('unknown') }));
+  expect(io.log.at('warning')).toEqual(['The proxy did not answer, and may run until its timeout.']);
+});
+
 test.each([
   ['refuses', 500, { ...noTotals }],
   ['answers with something else', 200, { requests: 'many' }],
@@ -78,7 +84,7 @@ test.each([
   const io = testActionIo({}, { fetch: scriptedFetch(json(status, body)) });
   await stopProxy(io, JSON.stringify({ key: 'k', port: 4711, process: known, account: writeAccount(name) }));
   expect(isRunning(known)).toBe(false);
-  expect(io.log.at('warning')).toEqual(['The proxy did not answer, so it was ended.']);
+  expect(io.log.at('warning')).toEqual(['The proxy did not answer, so it was killed.']);
   expect(io.summary).toContain('1 request');
 });
 
