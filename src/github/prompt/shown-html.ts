@@ -10,8 +10,8 @@ const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof Token
 ]);
 
 export function toShownText(html: string): string {
-  const page = openShownPage();
-  /** What is being skipped. A browser ends CDATA at the first `>`; we skip up to `]]>`. */
+  const page = createPage();
+  /** What is being skipped. A browser ends CDATA at the first `>`. To be safe, we hide it up to `]]>` (ADR 72). */
   let skipped: 'raw' | 'cdata' | undefined;
   const onText = ({ chars }: Token.CharacterToken): void => {
     const end = skipped === 'cdata' ? chars.indexOf(']]>') : -1;
@@ -44,14 +44,14 @@ export function toShownText(html: string): string {
     },
   );
   tokenizer.write(html, true);
-  return page.end();
+  return page.toText();
 }
 
 function toSet(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** Elements whose content browsers hide or GitHub removes: without an end tag, the rest of the page. */
+/** Elements whose content browsers hide or GitHub removes. Without an end tag, that is the rest of the page. */
 const hiddenElements = toSet('audio canvas datalist head map math noscript object option rp select svg template video');
 /** Elements with a blank line around them. Those in `lineElements` get line breaks only. */
 const blockElements = toSet('blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
@@ -61,46 +61,51 @@ const marks: ReadonlyMap<string, string> = new Map(
 );
 const maxIndents = 12;
 
-function openShownPage() {
-  const indents = openIndents();
-  const lines = openLines(indents);
+function createPage() {
+  const indents = createIndents();
+  const lines = createLines(indents);
   let hidden = 0;
-  /** True if the text of `<pre>` so far ends with a line break; undefined outside `<pre>`. */
-  let endsCodeLine: boolean | undefined;
-  const toggleCode = (opens: boolean): void => {
-    if (opens) lines.breakAt(2);
-    if (opens && endsCodeLine === undefined) lines.put('```\n');
-    if (!opens && endsCodeLine !== undefined) lines.put(endsCodeLine ? '```' : '\n```');
-    if (!opens) lines.breakAt(2);
-    endsCodeLine = opens ? (endsCodeLine ?? true) : undefined;
+  let isInPre = false;
+  /** True if the text of `<pre>` so far does not end with a line break. */
+  let needsBreak = false;
+  const tagPre = (isStart: boolean): void => {
+    if (isStart) {
+      lines.breakAtLeast(2);
+      if (!isInPre) lines.put('```\n');
+    } else {
+      if (isInPre) lines.put(needsBreak ? '\n```' : '```');
+      lines.breakAtLeast(2);
+      needsBreak = false;
+    }
+    isInPre = isStart;
   };
   return {
     text(text: string) {
       if (hidden > 0) return;
-      if (endsCodeLine === undefined) return lines.words(text);
+      if (!isInPre) return lines.putWords(text);
       lines.put(text);
-      endsCodeLine = text.endsWith('\n');
+      needsBreak = !text.endsWith('\n');
     },
-    tag(name: string, opens: boolean) {
-      if (hiddenElements.has(name)) hidden = Math.max(0, hidden + (opens ? 1 : -1));
+    tag(name: string, isStart: boolean) {
+      if (hiddenElements.has(name)) hidden = Math.max(0, hidden + (isStart ? 1 : -1));
       if (hidden > 0) return;
-      if (name === 'pre') return toggleCode(opens);
-      if (blockElements.has(name)) lines.breakAt(indents.isInList() ? 1 : 2);
-      if (lineElements.has(name)) lines.breakAt(1);
-      if (name === 'br') lines.breakOnce();
-      indents.tag(name, opens);
-      const mark = endsCodeLine === undefined ? marks.get(name) : undefined;
-      if (mark !== undefined && !(opens && mark === ' |')) lines.put(mark);
+      if (name === 'pre') return tagPre(isStart);
+      if (blockElements.has(name)) lines.breakAtLeast(indents.isInList() ? 1 : 2);
+      if (lineElements.has(name)) lines.breakAtLeast(1);
+      if (name === 'br') lines.addBreak();
+      indents.tag(name, isStart);
+      const mark = isInPre ? undefined : marks.get(name);
+      if (mark !== undefined && !(isStart && mark === ' |')) lines.put(mark); // a cell's mark stands only after it
       if (name === 'img') lines.put('[image]');
       if (name !== 'hr') return;
       lines.put('---');
-      lines.breakAt(2);
+      lines.breakAtLeast(2);
     },
-    end: lines.end,
+    toText: lines.toText,
   };
 }
 
-function openLines(indents: ReturnType<typeof openIndents>) {
+function createLines(indents: ReturnType<typeof createIndents>) {
   const pieces: string[] = [];
   let breaks = 0;
   let hasSpace = false;
@@ -115,34 +120,34 @@ function openLines(indents: ReturnType<typeof openIndents>) {
   };
   return {
     put,
-    words(text: string): void {
+    putWords(text: string): void {
       const words = text.trim().replaceAll(/\s+/g, ' ');
       hasSpace ||= /^\s/.test(text);
       if (words === '') return;
       put(words);
       hasSpace = /\s$/.test(text);
     },
-    breakAt(count: number): void {
+    breakAtLeast(count: number): void {
       breaks = Math.max(breaks, count);
     },
-    breakOnce(): void {
+    addBreak(): void {
       breaks = Math.min(2, breaks + 1);
     },
-    end: () => pieces.join(''),
+    toText: () => pieces.join(''),
   };
 }
 
-function openIndents() {
-  const open: string[] = [];
+function createIndents() {
+  const stack: string[] = [];
   /** The number of the last item in each open list; undefined for an unordered list. */
   const lists: (number | undefined)[] = [];
   /** The sign to write before the next text: that of an item or heading. */
   let sign = '';
   let signDepth = 0;
-  const indentsTo = (depth: number): string => open.slice(0, Math.min(depth, maxIndents)).join('');
+  const indentsTo = (depth: number): string => stack.slice(0, Math.min(depth, maxIndents)).join('');
   const beginWith = (text: string): void => {
     sign = text;
-    signDepth = open.length;
+    signDepth = stack.length;
   };
   const nextItem = (): string => {
     const number = lists.at(-1);
@@ -151,22 +156,23 @@ function openIndents() {
     return `${number + 1}. `;
   };
   return {
-    tag(name: string, opens: boolean): void {
+    tag(name: string, isStart: boolean): void {
       if (name === 'ul' || name === 'ol') {
-        if (opens) lists.push(name === 'ol' ? 0 : undefined);
+        if (isStart) lists.push(name === 'ol' ? 0 : undefined);
         else lists.pop();
       }
-      if (name === 'li' && opens) beginWith(nextItem());
-      if (/^h[1-6]$/.test(name) && opens) beginWith(`${'#'.repeat(Number(name[1]))} `);
+      if (name === 'li' && isStart) beginWith(nextItem());
+      if (/^h[1-6]$/.test(name) && isStart) beginWith(`${'#'.repeat(Number(name[1]))} `);
       if (name !== 'blockquote' && name !== 'li') return;
-      if (opens) open.push(name === 'li' ? '  ' : '> ');
-      else open.pop();
+      if (isStart) stack.push(name === 'li' ? '  ' : '> ');
+      else stack.pop();
     },
     isInList: () => lists.length > 0,
+    /** Returns the indents of the next text: of its first line, with the sign, and of its further lines. */
     take() {
-      const first = sign === '' ? indentsTo(open.length) : indentsTo(signDepth) + sign;
+      const first = sign === '' ? indentsTo(stack.length) : indentsTo(signDepth) + sign;
       sign = '';
-      return { first, further: indentsTo(open.length) };
+      return { first, further: indentsTo(stack.length) };
     },
   };
 }
