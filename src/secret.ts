@@ -13,7 +13,6 @@ export class Secret {
     this.#value = value;
   }
 
-  /** The text itself. */
   reveal(): string {
     return this.#value;
   }
@@ -49,7 +48,7 @@ export interface Redactor {
   stream(): { push(text: string): string; end(): string };
 }
 
-/** Limits memory: text that is held back loses its line breaks and colours if these have more characters than this. */
+/** Limits memory: held text that is longer than the longest secret by more than this loses its breaks. */
 const maxHeldBreaks = 1024;
 
 /** Creates a redactor that knows no secret yet. */
@@ -74,8 +73,9 @@ export function createRedactor(): Redactor {
           const whole = heldText + text;
           if (forms.size === 0) return whole;
           const hits = findHits(whole, getNeedles());
-          const unsettled = findUnsettledEnd(whole, getNeedles());
-          const cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
+          const unsettledFrom = findUnsettledStart(whole, getNeedles());
+          const cutHit = hits.find(({ start, end }) => start < unsettledFrom && unsettledFrom < end);
+          const cut = cutHit?.start ?? unsettledFrom; // don't cut a hit in two
           heldText = whole.slice(cut);
           if (heldText.length > getNeedles().longest + maxHeldBreaks) heldText = heldText.replace(breaks, '');
           const settledHits = hits.filter(({ end }) => end <= cut);
@@ -101,12 +101,12 @@ const breaksInJson = /[\r\n]+|(?:\\[rn])+|(?:\u001b|\\u001[bB])\[[0-?]*[ -/]*[@-
 const cutBreak =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
   /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|\\(?:u(?:0(?:0(?:1(?:[bB](?:\[[0-?]{0,300}[ -/]{0,8})?)?)?)?)?)?)$/;
-const longestCutBreak = 320;
+const longestCutBreak = 320; // more than `cutBreak` can match
 
-/** A form of a secret, without line ends. */
+/** A form of a secret, without breaks. */
 interface Needle {
   readonly text: string;
-  /** False for a short form: with breaks allowed between its letters, it would match ordinary text by chance. */
+  /** False for a short form without breaks of its own: with breaks allowed, it would match ordinary text by chance. */
   readonly mayBreak: boolean;
 }
 
@@ -126,8 +126,8 @@ function toNeedles(forms: ReadonlySet<string>) {
   }
   const sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length);
   const shortest = sorted.at(-1)?.text.length ?? Number.POSITIVE_INFINITY;
-  const length = Math.min(shortest, maxPrefixCharacters);
-  const byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, length));
+  const prefixLength = Math.min(shortest, maxPrefixCharacters);
+  const byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, prefixLength));
   const alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
   return {
     /** All prefixes have the same length: that of the shortest needle, but at most eight. In each group, longest first. */
@@ -146,7 +146,7 @@ interface Hit {
 
 function findHits(text: string, needles: Needles): readonly Hit[] {
   if (text.length < needles.shortest) return [];
-  return mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsWithout(pattern, text, needles)));
+  return mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsIgnoring(pattern, text, needles)));
 }
 
 function breakPatternsFor(text: string): readonly RegExp[] {
@@ -154,8 +154,8 @@ function breakPatternsFor(text: string): readonly RegExp[] {
 }
 
 /** Searches the text without its breaks. The hits are positions in the text with its breaks. */
-function findHitsWithout(pattern: RegExp, text: string, { anyPrefix, byPrefix }: Needles): readonly Hit[] {
-  const bare = text.replace(pattern, '');
+function findHitsIgnoring(breakPattern: RegExp, text: string, { anyPrefix, byPrefix }: Needles): readonly Hit[] {
+  const bare = text.replace(breakPattern, '');
   const hits: Hit[] = [];
   let positions: Uint32Array | undefined;
   anyPrefix.lastIndex = 0;
@@ -164,7 +164,7 @@ function findHitsWithout(pattern: RegExp, text: string, { anyPrefix, byPrefix }:
     anyPrefix.lastIndex = index + 1; // the next match may overlap this one
     for (const needle of byPrefix.get(match[0]) ?? []) {
       if (!bare.startsWith(needle.text, index)) continue;
-      positions ??= mapPositions(text, pattern);
+      positions ??= mapPositions(text, breakPattern);
       const start = positions[index] ?? 0;
       const end = (positions[index + needle.text.length - 1] ?? 0) + 1;
       if (!needle.mayBreak && end - start !== needle.text.length) continue;
@@ -214,16 +214,16 @@ function replaceHits(text: string, hits: readonly Hit[]): string {
   return redacted + text.slice(from);
 }
 
-/** Finds where a secret may begin that the end of the text cuts off. Returns the length of the text if there is none. */
-function findUnsettledEnd(text: string, needles: Needles): number {
+/** Returns the index from which the text may be the beginning of a secret, or the text's length. */
+function findUnsettledStart(text: string, needles: Needles): number {
   const cut = cutBreak.exec(text.slice(-longestCutBreak));
-  const endings = cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)];
-  const starts = endings.flatMap((whole) =>
-    breakPatternsFor(whole).map((pattern) => {
-      const bare = whole.replace(pattern, '');
+  const variants = cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)];
+  const starts = variants.flatMap((variant) =>
+    breakPatternsFor(variant).map((pattern) => {
+      const bare = variant.replace(pattern, '');
       const start = findCutNeedle(bare, needles);
       if (start === bare.length) return text.length;
-      return bare.length === whole.length ? start : (mapPositions(whole, pattern)[start] ?? 0);
+      return bare.length === variant.length ? start : (mapPositions(variant, pattern)[start] ?? 0);
     }),
   );
   return Math.min(...starts);

@@ -69,14 +69,11 @@ function createPage() {
   /** True if the text of `<pre>` so far does not end with a line break. */
   let needsBreak = false;
   const tagPre = (isStart: boolean): void => {
-    if (isStart) {
-      lines.breakAtLeast(2);
-      if (!isInPre) lines.put('```\n');
-    } else {
-      if (isInPre) lines.put(needsBreak ? '\n```' : '```');
-      lines.breakAtLeast(2);
-      needsBreak = false;
-    }
+    const endFence = needsBreak ? '\n```' : '```';
+    if (isStart) lines.breakAtLeast(2);
+    if (isStart !== isInPre) lines.put(isStart ? '```\n' : endFence);
+    if (!isStart) lines.breakAtLeast(2);
+    needsBreak &&= isStart;
     isInPre = isStart;
   };
   return {
