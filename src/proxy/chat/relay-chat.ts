@@ -1,4 +1,4 @@
-// Relays the answer to a chat. For a client that answers no pauses itself, lets the policy answer them.
+// Relays the answer to a chat. If the client can't answer pauses, the policy does.
 import { createChatReader } from '../../client/chat-events.ts';
 import type { Client } from '../../client/client.ts';
 import type { Clock } from '../../clock.ts';
@@ -47,27 +47,29 @@ const keepAliveMs = 30_000;
 /** Marks the end of a stream. An intern's text can't contain these bytes, because JSON escapes the line feed. */
 const endMarker = Buffer.from('\ndata: [DONE]');
 
-/** Returns a function that returns the usage so far, and reports it once it is complete. */
+/** Returns a function that returns the usage so far. The first usage that is complete is reported. */
 export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => UsageFields {
   const { answer, response, bearer, wantsStream } = chat;
   const headers = toClientHeaders(answer, bearer.reveal());
   const form = wantsStream ? startStream(answer, response, headers) : startDocument(answer, response, bearer.reveal());
   const gate = createPauseGate(form.pass);
   const reader = createStreamUsageReader();
-  const report = createReporter(observer);
-  const reportUsageSoFar = (): UsageFields => report(() => (gate.isHolding ? { unfinished: true } : reader.read()));
+  const readAndReport = createReporter(observer);
+  // A pause that is held back may be answered here, and the run then costs more.
+  const reportUsageSoFar = (): UsageFields =>
+    readAndReport(() => (gate.isHolding ? { unfinished: true } : reader.read()));
   const finish = (end?: ChatEnd): void => {
-    const usage = report(() => (end === undefined ? reader.read() : toUsage(end.usage)));
+    const usage = readAndReport(() => (end === undefined ? reader.read() : toUsage(end.usage)));
     try {
       observer.onEnd(usage, form.end(end));
     } catch {
       observer.onBroken(usage);
     }
   };
-  let isFirstAnswerRead = false;
+  let isAnswerRead = false;
   const finishOrContinue = (): void => {
-    if (isFirstAnswerRead) return;
-    isFirstAnswerRead = true;
+    if (isAnswerRead) return;
+    isAnswerRead = true;
     const heldBytes = gate.end();
     const data = readData(heldBytes);
     const { answering } = chat;
@@ -84,27 +86,27 @@ export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => Us
   };
   let tail: Buffer = emptyBuffer;
   answer.on('data', (piece: Buffer) => {
-    if (isFirstAnswerRead) return;
-    // Search the seam between two pieces too: the marker may begin in one and end in the next.
+    if (isAnswerRead) return;
+    // Search the seam between two pieces too: the marker may begin in one and end in the next. A short piece is all in it.
     const seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
     tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length);
     reader.push(piece);
     gate.push(piece);
     if (!seam.includes(endMarker) && !piece.includes(endMarker)) return;
     // Don't wait for the service to close the connection: a pause's question would expire, and a client that waits
-    // for a document would get it late. Charge the usage before a client can know that its stream is complete.
+    // for a document would get it late.
     if (gate.isHolding || !wantsStream) finishOrContinue();
-    else reportUsageSoFar();
+    else reportUsageSoFar(); // charge the usage before a client can know that its stream is complete
   });
   answer.on('end', finishOrContinue);
   answer.on('error', () => {}); // "close" follows
   answer.on('close', () => {
-    if (!answer.complete && !isFirstAnswerRead) observer.onBroken(reportUsageSoFar());
+    if (!answer.complete && !isAnswerRead) observer.onBroken(reportUsageSoFar());
   });
   return reportUsageSoFar;
 }
 
-/** Returns undefined unless the data is a question as the API defines it. Anything else passes unchanged. */
+/** Returns undefined unless the data ends in a question as the API defines it; other data is to pass unchanged. */
 function readPause(data: readonly string[], clock: Clock): FollowedResponse | undefined {
   const reader = createChatReader();
   try {
@@ -160,13 +162,13 @@ function toFailedEnd(error: ToolkitError, session_id: string | null): ChatEnd {
   return { finish_reason: 'error', error: { code: status, message, metadata }, session_id, usage: null };
 }
 
-/** Occurs in a pause, as a key and as the finish reason. In an intern's text, backslashes precede the quotes. */
+/** A pause has it as a key and as the finish reason. An intern's text can't have it: JSON escapes the quotes. */
 const pauseMarker = Buffer.from('"tool_calls"');
 const lineFeed = 0x0a;
-/** Far above 64 KiB, the largest pause that a policy judges, even if every character is escaped. */
+/** A policy judges pauses of up to 64 KiB. This is far above that, even if every character is escaped. */
 const maxHeldBytes = 4 * 1024 * 1024;
 
-/** Passes whole lines on. Holds back all bytes from the first line that may belong to a pause, up to `maxHeldBytes`. */
+/** Passes whole lines on. Once one may belong to a pause, holds everything back, unless that exceeds `maxHeldBytes`. */
 export function createPauseGate(pass: (bytes: Buffer) => void) {
   let unfinishedLine: Buffer = emptyBuffer;
   let heldPieces: Buffer[] | undefined;
