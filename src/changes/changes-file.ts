@@ -9,7 +9,7 @@ import { changeStatuses, maxChangeBudget } from '../permission/policy.ts';
 import { computeBlobSha } from './git-objects.ts';
 
 const maxFileBytes = 4 * 1024 * 1024;
-const maxAnswer = 4_000;
+const maxSaidLength = 4_000;
 
 const sha1 = z.string().check(z.regex(/^[0-9a-f]{40}$/));
 const digest = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
@@ -24,9 +24,9 @@ const entryShape = z.object({
   content: z.nullable(z.string()),
 });
 
-export const maxLeft = 50;
+export const maxLeftBehind = 50;
 
-const leftShape = z.object({ path: filePath, rule: z.string().check(z.maxLength(200)) });
+const leftBehindShape = z.object({ path: filePath, rule: z.string().check(z.maxLength(200)) });
 
 const fileShape = z.object({
   version: z.literal(1),
@@ -37,24 +37,24 @@ const fileShape = z.object({
   job: z.string(),
   policy: digest,
   digest,
-  said: z.string().check(z.maxLength(maxAnswer)),
-  left: z.optional(z.array(leftShape).check(z.maxLength(maxLeft))),
+  said: z.string().check(z.maxLength(maxSaidLength)), // the beginning of the intern's answer
+  left: z.optional(z.array(leftBehindShape).check(z.maxLength(maxLeftBehind))),
   changes: z.array(entryShape).check(z.minLength(1), z.maxLength(maxChangeBudget.files)),
 });
 
-/** `content` is base64, or null for a removed file. `old` and `new` are Git's names of the two contents. */
+/** `content` is base64, or null for a removed file. `old` and `new` are the blob hashes of the two contents. */
 export type ChangesEntry = z.infer<typeof entryShape>;
 
 export type ChangesFile = z.infer<typeof fileShape>;
 
-/** Binds the file to a run. The job that reads it must not be the job that wrote it. */
-type ChangesBinding = Pick<ChangesFile, 'repository' | 'pull_request' | 'run_id' | 'job'>;
+/** The job that reads a file. It must be of the run that the file is from, but not the job that wrote it. */
+type ReadingJob = Pick<ChangesFile, 'repository' | 'pull_request' | 'run_id' | 'job'>;
 
 export function changesFileSchema(): object {
   return { title: 'A file of changes by an intern', ...z.toJSONSchema(fileShape, { target: 'draft-7', io: 'input' }) };
 }
 
-/** Hashes Git's names instead of the contents, so that the digest can be computed from the commit too. */
+/** Hashes blob hashes instead of contents, so that the digest can be computed from the commit too. */
 export function digestChanges(changes: readonly Omit<ChangesEntry, 'content'>[]): string {
   const rows = changes.toSorted(comparePathBytes).map((each) => [each.path, each.status, each.old, each.new]);
   return `sha256:${sha256(JSON.stringify(rows))}`;
@@ -62,19 +62,19 @@ export function digestChanges(changes: readonly Omit<ChangesEntry, 'content'>[])
 
 /** @throws {ChangesError} `changes_file_refused`: too large or malformed, so that no job would read the file */
 export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): string {
-  const { said, left, changes, ...binding } = file;
+  const { said, left, changes, ...origin } = file;
   const sorted = changes.toSorted(comparePathBytes);
-  const content = { version: 1, ...binding, digest: digestChanges(sorted), said, left, changes: sorted };
+  const content = { version: 1, ...origin, digest: digestChanges(sorted), said, left, changes: sorted };
   const text = `${JSON.stringify(content, null, 2)}\n`;
-  readChangesFile(text);
+  readChangesFile(text); // throws what a reader would
   return text;
 }
 
 /**
- * Does not compare the head, which may have moved. Omit `binding` only to show the file to a person.
- * @throws {ChangesError} `changes_file_refused`: not a file of changes, damaged, or bound to another run
+ * Does not compare the head, which may have moved. Omit `reader` only to show the file to a person.
+ * @throws {ChangesError} `changes_file_refused`: not a file of changes, damaged, or not for this reader
  */
-export function readChangesFile(text: string, binding?: ChangesBinding): ChangesFile {
+export function readChangesFile(text: string, reader?: ReadingJob): ChangesFile {
   if (Buffer.byteLength(text) > maxFileBytes) throw refusal(`it has more than ${maxFileBytes} bytes`);
   const result = fileShape.safeParse(parseJson(text));
   if (!result.success) {
@@ -82,7 +82,7 @@ export function readChangesFile(text: string, binding?: ChangesBinding): Changes
     throw refusal(`it isn't a file of changes${at === '' ? '' : `, at "${at}"`}`);
   }
   const { data: file } = result;
-  if (binding !== undefined) refuseForeign(file, binding);
+  if (reader !== undefined) refuseForeign(file, reader);
   for (const entry of file.changes) refuseDamaged(entry);
   if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refusal('it names a path twice');
   if (file.digest !== digestChanges(file.changes)) throw refusal('its digest does not match its content');
@@ -91,12 +91,12 @@ export function readChangesFile(text: string, binding?: ChangesBinding): Changes
   return file;
 }
 
-function refuseForeign(file: ChangesFile, binding: ChangesBinding): void {
+function refuseForeign(file: ChangesFile, reader: ReadingJob): void {
   for (const name of ['repository', 'pull_request', 'run_id'] as const) {
-    if (file[name] === binding[name]) continue;
-    throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(binding[name])}`);
+    if (file[name] === reader[name]) continue;
+    throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(reader[name])}`);
   }
-  if (file.job === binding.job) throw refusal(`it is from this job, "${file.job}", but must be from another`);
+  if (file.job === reader.job) throw refusal(`it is from this job, "${file.job}", but must be from another`);
 }
 
 function refuseDamaged({ path, status, old: oldSha, new: newSha, content }: ChangesEntry): void {
@@ -115,7 +115,7 @@ function refuseDamaged({ path, status, old: oldSha, new: newSha, content }: Chan
 export function refusal(why: string, cause?: unknown): ChangesError {
   return new ChangesError(
     'changes_file_refused',
-    `The file of changes is refused: ${oneLine(why)}. Give the file that another job of this workflow run collected, unchanged.`,
+    `The file of changes is refused: ${oneLine(why)}. Give the unchanged file that another job of this workflow run collected.`,
     { source: 'changes-file', cause },
   );
 }

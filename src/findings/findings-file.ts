@@ -75,6 +75,6 @@ export function digestFile(text: string): string {
 }
 
 export function refusal(why: string, cause?: unknown): FindingsError {
-  const message = `The file of findings is refused: ${oneLine(why)}. Give the file that a job of this workflow run collected, unchanged.`;
+  const message = `The file of findings is refused: ${oneLine(why)}. Give the unchanged file that a job of this workflow run collected.`;
   return new FindingsError('findings_file_refused', message, { source: 'findings-file', cause });
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type ChangesEntry, digestChanges, maxLeft, toChangesFile } from '../../changes/changes-file.ts';
+import { type ChangesEntry, digestChanges, maxLeftBehind, toChangesFile } from '../../changes/changes-file.ts';
 import { type Baseline, collectChanges, type JudgedChange, takeBaseline, toEntries } from '../../changes/collect.ts';
 import { toUnifiedDiff } from '../../changes/patch.ts';
 import { refuseOtherCommit, toHeadTree } from '../../changes/snapshot.ts';
@@ -166,7 +166,7 @@ function writeChangesFile(
     job: io.env['GITHUB_JOB'] ?? '',
     policy: `sha256:${policy.facts.digest ?? ''}`,
     said: cutToBytes(answer, maxAnswerBytes),
-    left: leftBehind.slice(0, maxLeft).map((one) => ({ path: one.path, rule: one.verdict.rule })),
+    left: leftBehind.slice(0, maxLeftBehind).map((one) => ({ path: one.path, rule: one.verdict.rule })),
     changes: [...entries],
   });
   const path = join(workspace.temp, `intern-${randomUUID()}`, 'changes.json');
