@@ -15,7 +15,7 @@ import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { writeComment } from '../comment/run-comment.ts';
 import { findRoundRefusal, loadMemory, postReview } from '../findings/review-round.ts';
-import { openReviewStatus, postGroupStatus, type ReviewStatus, toStatus } from '../findings/review-status.ts';
+import { openReviewStatus, postMergeGroupStatus, type ReviewStatus, toStatus } from '../findings/review-status.ts';
 import { failStep, toReviewError } from '../findings/run-findings.ts';
 import { type GitHubAccess, openGitHub, type Trigger } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
@@ -25,7 +25,7 @@ type Settings = PostFindingsSettings & StartSettings;
 
 export async function postFindingsAction(io: TimedActionIo, settings: Settings, trigger: Trigger): Promise<Conclusion> {
   const access = openGitHub(io, settings, trigger);
-  if (access.event.name === 'merge_group') return postGroupStatus(io, settings, access);
+  if (access.event.name === 'merge_group') return postMergeGroupStatus(io, settings, access);
   const subject = findPullRequest(access);
   const commits = await readReviewedCommits(access.github(), subject);
   const { head } = commits;

@@ -17,7 +17,7 @@ import { toFateCounts } from '../../report/findings-words.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { explainRefusal, openReviewStatus, toStatus } from './review-status.ts';
+import { postOrExplain, openReviewStatus, toStatus } from './review-status.ts';
 
 type RoundSettings = ReviewSettings & { readonly commentTag: string };
 
@@ -63,7 +63,7 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
     unthreaded: (placed: PlacedFinding) => redact(toUnthreadedText(placed)),
   };
   const options = { github, number, head, tag, texts, planAgain, log: io.log };
-  const posted = await explainRefusal('pull-requests: write', async () => {
+  const posted = await postOrExplain('pull-requests: write', async () => {
     return postRound(await (memory === undefined ? planAgain() : planReview(review, place, memory)), options);
   });
   const outcome = toOutcome(posted.plan, review, head);

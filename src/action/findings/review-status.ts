@@ -1,4 +1,4 @@
-// Writes the commit status of a review, which is settled even if the step is killed, and that of a merge group.
+// Writes the commit status of a review, or of a merge group. If the step is killed, the post step settles a review's.
 import * as z from 'zod/mini';
 import { describeError, FindingsError, GitHubError, InputError } from '../../errors.ts';
 import type { Verdict } from '../../findings/finding.ts';
@@ -23,18 +23,18 @@ import type { ActionIo } from '../runner/io.ts';
 
 export type ReviewStatus = Awaited<ReturnType<typeof openReviewStatus>>;
 
-/** Sets the status to `pending`, and saves its place for the post step. Throws {@link FindingsError} `findings_not_posted`. */
+/** Sets the status to `pending`, and saves its commit and name for the post step. Throws {@link FindingsError} `findings_not_posted`. */
 export async function openReviewStatus(io: ActionIo, access: GitHubAccess, sha: string, context: string | undefined) {
   if (context === undefined) return { end: async () => {} };
   const place = { sha, context, runUrl: runUrl(io.env) ?? '' };
   const pending = { state: 'pending', description: 'The review is under way' } as const;
-  await explainRefusal('statuses: write', () => writeStatus(access.github(), place, pending));
+  await postOrExplain('statuses: write', () => writeStatus(access.github(), place, pending));
   io.saveState('review_status', JSON.stringify(place));
   return {
     async end(status: NewStatus): Promise<void> {
-      // If this write fails, the post step still knows the outcome.
+      // Save it first: if GitHub refuses the status, the post step still knows it.
       io.saveState('review_status', JSON.stringify({ ...place, last: status }));
-      const isWritten = await explainRefusal('statuses: write', () =>
+      const isWritten = await postOrExplain('statuses: write', () =>
         concludeStatus(access.github(), place, status, io),
       );
       io.saveState('review_status', '');
@@ -45,22 +45,22 @@ export async function openReviewStatus(io: ActionIo, access: GitHubAccess, sha: 
 
 export function toStatus(verdict: Verdict, counts: string): NewStatus {
   if (verdict === 'none') return unfinished;
-  const { state, what } = statuses[verdict];
-  return { state, description: `The review ${what}. ${counts}` };
+  const { state, predicate } = statuses[verdict];
+  return { state, description: `The review ${predicate}. ${counts}` };
 }
 
 const statuses = {
-  pass: { state: 'success', what: 'passes' },
-  changes: { state: 'failure', what: 'asks for changes' },
-  unsure: { state: 'error', what: 'is not sure' },
+  pass: { state: 'success', predicate: 'passes' },
+  changes: { state: 'failure', predicate: 'asks for changes' },
+  unsure: { state: 'error', predicate: 'is not sure' },
 } as const;
 
 const unfinished = notReviewed('the run did not finish');
 
 /** Throws the refusal as {@link FindingsError} `findings_not_posted`, which names the missing permission. */
-export async function explainRefusal<T>(permission: string, write: () => Promise<T>): Promise<T> {
+export async function postOrExplain<T>(permission: string, post: () => Promise<T>): Promise<T> {
   try {
-    return await write();
+    return await post();
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const remedy = toRemedy(error, permission);
@@ -86,8 +86,8 @@ const savedStatusShape = z.object({
 
 const timeoutMs = 20_000;
 
-/** Writes nothing if another run has written the status since. Only warns of a failure. */
-export async function settleLostStatus(io: ActionIo, state: string): Promise<void> {
+/** Writes the status that the main step could not, unless another run has written since. Only warns of a failure. */
+export async function settleUnwrittenStatus(io: ActionIo, state: string): Promise<void> {
   try {
     const { last = unfinished, ...place } = savedStatusShape.parse(JSON.parse(state));
     await withinTime(io, timeoutMs, async (job) => {
@@ -99,7 +99,7 @@ export async function settleLostStatus(io: ActionIo, state: string): Promise<voi
   }
 }
 
-export async function postGroupStatus(
+export async function postMergeGroupStatus(
   io: ActionIo,
   { commitStatus: context, findingsFile }: PostFindingsSettings,
   access: GitHubAccess,
@@ -120,7 +120,7 @@ export async function postGroupStatus(
   const github = access.github();
   const status = await judgeMergeGroup(github, { base, head, context, account: await access.account() });
   const place = { sha: head, context, runUrl: runUrl(io.env) ?? '' };
-  await explainRefusal('statuses: write', () => writeStatus(github, place, status));
+  await postOrExplain('statuses: write', () => writeStatus(github, place, status));
   io.log.notice(`${status.description}.`);
   io.setOutputs({ conclusion: 'finished' });
   return 'finished';

@@ -9,7 +9,7 @@ import { parseJson } from '../../json.ts';
 import { startDecisions, unknownContext } from '../../permission/decide/decide.ts';
 import { rejectEverything } from '../../permission/policy.ts';
 import { toToolCall } from '../../run/question.ts';
-import { settleLostStatus } from '../findings/review-status.ts';
+import { settleUnwrittenStatus } from '../findings/review-status.ts';
 import { endAgents } from '../local/saved-agents.ts';
 import { stopProxy } from '../proxy/stop.ts';
 import { type OpenQuestion, openQuestion } from '../run/open-question.ts';
@@ -33,7 +33,7 @@ export async function runPost(io: ActionIo): Promise<void> {
   const savedAgents = readSavedState(io.env, 'agents');
   if (savedAgents !== undefined) endAgents(io, savedAgents);
   const savedStatus = readSavedState(io.env, 'review_status');
-  if (savedStatus !== undefined) await settleLostStatus(io, savedStatus);
+  if (savedStatus !== undefined) await settleUnwrittenStatus(io, savedStatus);
   const savedQuestion = readSavedState(io.env, 'open_question');
   if (savedQuestion === undefined) return;
   const question = openQuestion.safeParse(parseJson(savedQuestion)).data;

@@ -1,6 +1,6 @@
 // The post step and the commit status that a killed main step left pending.
 import { expect, test } from 'vitest';
-import { settleLostStatus } from '../../../src/action/findings/review-status.ts';
+import { settleUnwrittenStatus } from '../../../src/action/findings/review-status.ts';
 import { testActionIo } from '../../support/action-io.ts';
 import { fakeToken } from '../../support/fake-github.ts';
 import { openFakeGitHub } from '../../support/github-client.ts';
@@ -33,13 +33,13 @@ test.each([
   const env = { GITHUB_API_URL: fake.url, GITHUB_REPOSITORY: 'acme/app' };
   const inputs = { command: 'post-findings', 'github-token': fakeToken } as const;
   const io = testActionIo(inputs, { env });
-  await settleLostStatus(io, JSON.stringify({ sha, context, runUrl, ...kept }));
+  await settleUnwrittenStatus(io, JSON.stringify({ sha, context, runUrl, ...kept }));
   expect(io.log.at('warning')).toEqual([]);
   expect(state.statuses.map((status) => status.state)).toEqual(states);
 });
 
 test('a state that is not ours is a warning', async () => {
   const io = testActionIo();
-  await settleLostStatus(io, 'no');
+  await settleUnwrittenStatus(io, 'no');
   expect(io.log.at('warning')).toEqual([expect.stringContaining('stays "pending"')]);
 });
