@@ -1,6 +1,6 @@
 // Defines the shape of a command for parsing, help and completion, and what several commands share.
 import type { InputName } from '../inputs/definitions.ts';
-import type { InputText } from '../inputs/input-text.ts';
+import type { GetText } from '../inputs/input-text.ts';
 import type { JobIo } from '../job/io.ts';
 
 /** Words to offer when the shell completes an argument; `files` offers files and folders. */
@@ -60,8 +60,8 @@ export interface CommandGroup {
 export interface ParsedCommand {
   readonly words: readonly string[];
   /** Reads an input from its flag or environment variable; `text` falls back to its default. */
-  readonly explicitText: InputText;
-  readonly text: InputText;
+  readonly explicitText: GetText;
+  readonly text: GetText;
   has(flag: string): boolean;
   /** Reads a flag that is not an input. */
   value(flag: string): string | undefined;

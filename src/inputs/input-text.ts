@@ -4,21 +4,22 @@ import { input, type Wording, worded } from '../wording.ts';
 import { type InputName, type InputSetting, type InputValue, inputDefinitions, inputNames } from './definitions.ts';
 import { conflict, missing } from './values.ts';
 
-export type InputText = (name: InputName) => string | undefined;
+export type GetText = (name: InputName) => string | undefined;
 
 export function emptyToUndefined(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
 /** Returns undefined if the default is an expression, which only the runner can evaluate. */
-export const getDefault: InputText = (name) => {
+export const getDefault: GetText = (name) => {
   const text = inputDefinitions[name].default;
   return text?.startsWith('${{') === true ? undefined : text;
 };
 
-export function readSetting<Name extends InputName>(text: InputText, name: Name): InputSetting<Name> {
-  const { kind, default: preset } = inputDefinitions[name];
-  const value = text(name) ?? (preset === undefined ? undefined : '');
+export function readSetting<Name extends InputName>(get: GetText, name: Name): InputSetting<Name> {
+  const { kind, default: defaultText } = inputDefinitions[name];
+  // `get` returns every default but an expression's, which reads as empty.
+  const value = get(name) ?? (defaultText === undefined ? undefined : '');
   return (value === undefined ? undefined : kind.read(name, value)) as InputSetting<Name>;
 }
 
@@ -27,31 +28,31 @@ type SettingValues<Names extends Readonly<Record<string, InputName>>> = {
 };
 
 export function readSettings<const Names extends Readonly<Record<string, InputName>>>(
-  text: InputText,
+  get: GetText,
   names: Names,
 ): SettingValues<Names> {
-  const readEntry = ([key, name]: [string, InputName]) => [key, readSetting(text, name)];
+  const readEntry = ([key, name]: [string, InputName]) => [key, readSetting(get, name)];
   return Object.fromEntries(Object.entries(names).map(readEntry)) as SettingValues<Names>;
 }
 
 export function readRequired<Name extends InputName>(
-  text: InputText,
+  get: GetText,
   name: Name,
   expectedValue: string | Wording,
 ): InputValue<Name> {
-  const value = readSetting(text, name);
+  const value = readSetting(get, name);
   if (value !== undefined) return value;
   throw missing(name, worded`${input(name)} is not given. Set it to ${expectedValue}.`);
 }
 
-/** A named file has to exist. The runner fills in defaults, so the default path does not count as named. */
-export function readPolicyPath(text: InputText): { path: string; isNamed: boolean } {
-  const path = readSetting(text, 'policy');
+/** Calls a path named if it differs from the default, which the runner fills in. A named file has to exist. */
+export function readPolicyPath(get: GetText): { path: string; isNamed: boolean } {
+  const path = readSetting(get, 'policy');
   return { path, isNamed: path !== getDefault('policy') };
 }
 
-export function refuseBoth(text: InputText, one: InputName, other: InputName): void {
-  if (text(one) === undefined || text(other) === undefined) return;
+export function refuseBoth(get: GetText, one: InputName, other: InputName): void {
+  if (get(one) === undefined || get(other) === undefined) return;
   throw conflict(other, worded`Both ${input(one)} and ${input(other)} are given. Use one of them.`);
 }
 
@@ -61,7 +62,7 @@ export function toEnvName(name: InputName): string {
 }
 
 /** @throws {InputError} `input_conflict`: the environment sets an input that only the action has */
-export function readCliInputs(flags: ReadonlyMap<InputName, string>, env: Environment): InputText {
+export function readCliInputs(flags: ReadonlyMap<InputName, string>, env: Environment): GetText {
   for (const name of inputNames) {
     if (inputDefinitions[name].where !== 'action' || (env[toEnvName(name)] ?? '') === '') continue;
     const message = `The environment variable ${toEnvName(name)} is set, but "${name}" works in the action only. Unset it.`;

@@ -2,27 +2,27 @@
 import { type FailAt, isAtLeast, type Severity } from '../findings/finding.ts';
 import { input, worded } from '../wording.ts';
 import { type InputValue, inputDefinitions } from './definitions.ts';
-import { type InputText, readRequired, readSetting, readSettings } from './input-text.ts';
+import { type GetText, readRequired, readSetting, readSettings } from './input-text.ts';
 import { invalid, missing } from './values.ts';
 
 export type ReviewSettings = ReturnType<typeof readReviewSettings>;
 
-export function readReviewSettings(text: InputText) {
-  const settings = readSettings(text, {
+export function readReviewSettings(get: GetText) {
+  const settings = readSettings(get, {
     failAt: 'fail-at',
     severityFloor: 'severity-floor',
     maxFindings: 'max-findings',
     maxRounds: 'max-rounds',
     commitStatus: 'commit-status',
   });
-  return { ...settings, severityFloor: boundFloors(text, settings.severityFloor, settings.failAt) };
+  return { ...settings, severityFloor: boundFloors(get, settings.severityFloor, settings.failAt) };
 }
 
 /** Lowers default floors to `fail-at` and refuses others above it: a finding that fails the step needs a thread. */
-function boundFloors(text: InputText, floors: readonly Severity[], failAt: FailAt): readonly Severity[] {
+function boundFloors(get: GetText, floors: readonly Severity[], failAt: FailAt): readonly Severity[] {
   if (failAt === 'never') return floors;
   const isTooHigh = (severity: Severity): boolean => severity !== failAt && isAtLeast(severity, failAt);
-  const isDefault = text('severity-floor') === inputDefinitions['severity-floor'].default;
+  const isDefault = get('severity-floor') === inputDefinitions['severity-floor'].default;
   if (isDefault) return floors.map((severity) => (isTooHigh(severity) ? failAt : severity));
   const tooHigh = floors.find(isTooHigh);
   if (tooHigh === undefined) return floors;
@@ -32,11 +32,11 @@ function boundFloors(text: InputText, floors: readonly Severity[], failAt: FailA
 
 export type PostFindingsSettings = ReturnType<typeof readPostFindingsSettings>;
 
-export function readPostFindingsSettings(text: InputText) {
+export function readPostFindingsSettings(get: GetText) {
   return {
     command: 'post-findings' as const,
-    ...readReviewSettings(text),
-    ...readSettings(text, {
+    ...readReviewSettings(get),
+    ...readSettings(get, {
       findingsFile: 'findings-file', // absent only on `merge_group`
       findingsDigest: 'findings-digest',
       comment: 'comment',
@@ -50,22 +50,22 @@ export type ChangeDelivery = Exclude<InputValue<'changes'>, 'none'>;
 
 export type PostChangesSettings = ReturnType<typeof readPostChangesSettings>;
 
-export function readPostChangesSettings(text: InputText) {
-  const delivery = readSetting(text, 'changes');
+export function readPostChangesSettings(get: GetText) {
+  const delivery = readSetting(get, 'changes');
   if (delivery === 'none') {
     const message = worded`${input('changes')} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`;
     throw missing('changes', message);
   }
-  const commentTag = readChangeTag(text);
+  const commentTag = readChangeTag(get);
   return {
     command: 'post-changes' as const,
     delivery,
-    changesFile: readRequired(text, 'changes-file', 'the file that another job of this workflow run collected'),
-    changesDigest: readRequired(text, 'changes-digest', 'the output of the same name of the job that collected it'),
-    commitMessage: readSetting(text, 'commit-message') ?? `Changes by an intern (${commentTag})`,
+    changesFile: readRequired(get, 'changes-file', 'the file that another job of this workflow run collected'),
+    changesDigest: readRequired(get, 'changes-digest', 'the output of the same name of the job that collected it'),
+    commitMessage: readSetting(get, 'commit-message') ?? `Changes by an intern (${commentTag})`,
     commentTag,
-    policy: { path: readSetting(text, 'policy'), isNamed: true },
-    ...readSettings(text, {
+    policy: { path: readSetting(get, 'policy'), isNamed: true },
+    ...readSettings(get, {
       maxChangeRounds: 'max-change-rounds',
       comment: 'comment',
       policyRef: 'policy-ref',
@@ -75,8 +75,8 @@ export function readPostChangesSettings(text: InputText) {
 }
 
 /** @throws {InputError} `input_invalid`: the tag can't be part of a branch's name */
-export function readChangeTag(text: InputText): string {
-  const tag = readSetting(text, 'comment-tag');
+export function readChangeTag(get: GetText): string {
+  const tag = readSetting(get, 'comment-tag');
   if (/^[a-z0-9-]+$/.test(tag)) return tag;
   const message = worded`${input('comment-tag')} is "${tag}". With ${input('changes')} it is part of a branch's name: use lower-case letters, digits and "-".`;
   throw invalid('comment-tag', message);

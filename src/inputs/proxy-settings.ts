@@ -2,7 +2,7 @@
 import { input, worded } from '../wording.ts';
 import type { InputName } from './definitions.ts';
 import { internProxyInputNames, serviceInputNames } from './input-lists.ts';
-import { getDefault, type InputText, readPolicyPath, readSetting, readSettings } from './input-text.ts';
+import { type GetText, getDefault, readPolicyPath, readSetting, readSettings } from './input-text.ts';
 import { readExchangeService } from './service-settings.ts';
 import { conflict, missing, readListOf } from './values.ts';
 
@@ -12,17 +12,17 @@ export type ModelProxySettings = ReturnType<typeof readModelProxySettings>;
 
 /** `isGiven` tells whether an input was given in addition to `model-access`. */
 export function readProxySettings(
-  text: InputText,
-  isGiven = (name: InputName): boolean => text(name) !== undefined && text(name) !== getDefault(name),
+  get: GetText,
+  isGiven = (name: InputName): boolean => get(name) !== undefined && get(name) !== getDefault(name),
 ): ProxySettings {
-  const modelAccess = text('model-access');
-  if (modelAccess === undefined) return readInternProxySettings(text);
+  const modelAccess = get('model-access');
+  if (modelAccess === undefined) return readInternProxySettings(get);
   refuseReplacedInput(isGiven);
-  return readModelProxySettings(text, modelAccess);
+  return readModelProxySettings(get, modelAccess);
 }
 
-function readModelProxySettings(text: InputText, modelAccess: string) {
-  const clients = text('export-env');
+function readModelProxySettings(get: GetText, modelAccess: string) {
+  const clients = get('export-env');
   return {
     command: 'proxy' as const,
     serves: 'models' as const,
@@ -30,7 +30,7 @@ function readModelProxySettings(text: InputText, modelAccess: string) {
     /** Undefined: the clients of the provider. */
     exportEnv:
       clients === undefined ? undefined : readListOf('export-env', clients, ['OPENAI', 'ANTHROPIC', 'INTERNS']),
-    ...readSettings(text, { transcriptFile: 'transcript-file', timeoutMs: 'timeout' }),
+    ...readSettings(get, { transcriptFile: 'transcript-file', timeoutMs: 'timeout' }),
   };
 }
 
@@ -41,11 +41,11 @@ export function refuseReplacedInput(isGiven: (name: InputName) => boolean): void
   throw conflict(replacedInput, message);
 }
 
-function readInternProxySettings(text: InputText) {
-  const service = readExchangeService(text);
-  const clients = text('export-env');
+function readInternProxySettings(get: GetText) {
+  const service = readExchangeService(get);
+  const clients = get('export-env');
   const exportEnv = clients === undefined ? [] : readListOf('export-env', clients, ['OPENAI', 'INTERNS']);
-  const settings = readSettings(text, {
+  const settings = readSettings(get, {
     transcriptFile: 'transcript-file',
     timeoutMs: 'timeout',
     intern: 'intern',
@@ -64,9 +64,9 @@ function readInternProxySettings(text: InputText) {
     ...service,
     ...settings,
     exportEnv,
-    policy: readPolicyPath(text),
-    isLossy: readSetting(text, 'lossy') === 'allow',
-    allowPaths: text('allow-paths') ?? '',
-    caps: readSettings(text, { maxRequests: 'max-requests', maxCost: 'max-cost' }), // 0: no cap; cost in USD
+    policy: readPolicyPath(get),
+    isLossy: readSetting(get, 'lossy') === 'allow',
+    allowPaths: get('allow-paths') ?? '',
+    caps: readSettings(get, { maxRequests: 'max-requests', maxCost: 'max-cost' }), // 0: no cap; cost in USD
   };
 }

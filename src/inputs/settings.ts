@@ -1,6 +1,6 @@
 // Reads and checks the inputs of the action or the command line, before any request is sent.
 import { type InputName, type InputValue, inputDefinitions } from './definitions.ts';
-import { emptyToUndefined, getDefault, type InputText, readSetting } from './input-text.ts';
+import { emptyToUndefined, type GetText, getDefault, readSetting } from './input-text.ts';
 import { readKeySettings } from './keys/key-settings.ts';
 import { readPostChangesSettings, readPostFindingsSettings } from './posting-settings.ts';
 import { readProxySettings } from './proxy-settings.ts';
@@ -14,7 +14,7 @@ import {
 import { readListSettings, readTokenSettings } from './service-settings.ts';
 
 const readers = {
-  prompt: (text) => (text('local-service') === undefined ? readPromptSettings(text) : readLocalPromptSettings(text)),
+  prompt: (get) => (get('local-service') === undefined ? readPromptSettings(get) : readLocalPromptSettings(get)),
   answer: readAnswerSettings,
   resume: readResumeSettings,
   list: readListSettings,
@@ -23,7 +23,7 @@ const readers = {
   proxy: readProxySettings,
   'post-findings': readPostFindingsSettings,
   'post-changes': readPostChangesSettings,
-} satisfies { [Command in InputValue<'command'>]: (text: InputText) => { command: Command } };
+} satisfies { [Command in InputValue<'command'>]: (get: GetText) => { command: Command } };
 
 export type Settings = ReturnType<(typeof readers)[keyof typeof readers]>;
 
@@ -33,10 +33,10 @@ export type GetInput = (name: InputName) => string;
 export type ActionSettings = ReturnType<typeof readActionInputs>;
 
 export function readActionInputs(getInput: GetInput) {
-  const getExplicitText: InputText = (name) => emptyToUndefined(getInput(name));
-  const text: InputText = (name) => getExplicitText(name) ?? getDefault(name);
-  const command = readSetting(text, 'command');
-  const getCommandText: InputText = (name) =>
+  const getExplicitText: GetText = (name) => emptyToUndefined(getInput(name));
+  const get: GetText = (name) => getExplicitText(name) ?? getDefault(name);
+  const command = readSetting(get, 'command');
+  const getCommandText: GetText = (name) =>
     getExplicitText(name) ?? inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
-  return { ...readers[command](getCommandText), ...readStartSettings(text) };
+  return { ...readers[command](getCommandText), ...readStartSettings(get) };
 }

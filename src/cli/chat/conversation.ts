@@ -6,7 +6,7 @@ import { createGitHub } from '../../github/api/rest.ts';
 import { findSticky } from '../../github/comment/comments.ts';
 import { readRepository, toFullName } from '../../github/subject.ts';
 import type { InputName } from '../../inputs/definitions.ts';
-import type { InputText } from '../../inputs/input-text.ts';
+import type { GetText } from '../../inputs/input-text.ts';
 import type { AnswerSettings, PromptSettings } from '../../inputs/run-settings.ts';
 import { readAnswerSettings, readPromptSettings } from '../../inputs/run-settings.ts';
 import { readListSettings } from '../../inputs/service-settings.ts';
@@ -164,7 +164,7 @@ function runTurn(
 }
 
 /** Returns undefined if the person chooses none. Throws {@link InputError} if nobody can be asked, or none runs. */
-export async function chooseIntern(text: InputText, io: CliIo, job: JobIo, terminal: Terminal | undefined) {
+export async function chooseIntern(text: GetText, io: CliIo, job: JobIo, terminal: Terminal | undefined) {
   const settings = readListSettings((name) => (name === 'status' ? 'running' : text(name)));
   const interns = await listInterns(job, settings);
   if (interns.length === 0 || terminal === undefined) throw createMissingInternError(interns.map(({ name }) => name));

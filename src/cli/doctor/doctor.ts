@@ -3,7 +3,7 @@ import { ToolkitError } from '../../errors.ts';
 import { isInCi } from '../../identity/places.ts';
 import { type InputName, isInputName } from '../../inputs/definitions.ts';
 import { serviceInputNames } from '../../inputs/input-lists.ts';
-import { getDefault, type InputText, readSetting } from '../../inputs/input-text.ts';
+import { type GetText, getDefault, readSetting } from '../../inputs/input-text.ts';
 import { refuseReplacedInput } from '../../inputs/proxy-settings.ts';
 import { readCredentials } from '../../inputs/service-settings.ts';
 import type { JobIo } from '../../job/io.ts';
@@ -78,7 +78,7 @@ async function checkServiceAccess(invocation: Invocation, job: JobIo): Promise<r
 }
 
 /** Reads each setting separately, to report all mistakes at once. */
-function readDoctorSettings(text: InputText, inCi: boolean) {
+function readDoctorSettings(text: GetText, inCi: boolean) {
   const url = trySetting('base-url', () => readSetting(text, 'base-url'));
   // Without a base URL, any will do: the audience made from it is neither shown nor sent.
   const audienceUrl = url.value ?? exampleBaseUrl;

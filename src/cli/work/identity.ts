@@ -5,7 +5,7 @@ import type { Expectation, PartFinding } from '../../identity/expectation.ts';
 import { compareClaims, readExpectation, warnIfBroad } from '../../identity/expectation.ts';
 import { ambientSources } from '../../identity/places.ts';
 import { defaultTimeoutMs } from '../../identity/source.ts';
-import type { InputText } from '../../inputs/input-text.ts';
+import type { GetText } from '../../inputs/input-text.ts';
 import { readMapping, readModelAccess } from '../../inputs/model-access.ts';
 import { readSubjectToken, readTokenSettings } from '../../inputs/service-settings.ts';
 import { badValue, invalid, missing, readBaseUrl } from '../../inputs/values.ts';
@@ -52,7 +52,7 @@ export async function runToken({ text, has, commandLine, io, openJob }: Invocati
   return 0;
 }
 
-async function findIdentities(text: InputText, job: JobIo) {
+async function findIdentities(text: GetText, job: JobIo) {
   const options = { ...job, ...openWorkspace(job) };
   const setting = readSubjectToken(text);
   const sources = setting.from === 'ci' ? ambientSources(options) : [await createTokenSource(setting, job)];
@@ -74,7 +74,7 @@ async function findIdentities(text: InputText, job: JobIo) {
   }
 }
 
-function readOrigin(text: InputText): string | undefined {
+function readOrigin(text: GetText): string | undefined {
   const baseUrl = text('base-url');
   return baseUrl === undefined ? undefined : new URL(readBaseUrl('base-url', baseUrl)).origin;
 }
