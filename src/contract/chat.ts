@@ -24,7 +24,7 @@ export const identifier = z.string().check(atLeast(identifierLength.min), atMost
 /** The id of a tool call (docs/service-api.md, "Limits"). */
 export const toolCallId = z.string().check(atLeast(1), atMost(maxToolCallIdCharacters));
 
-/** A tool call, as streamed and as echoed with the answer (docs/service-api.md, "Chat chunk"). */
+/** A tool call, as streamed and as echoed with the answer (docs/service-api.md, "Pauses"). */
 export const toolCall = z.looseObject({
   index: z.optional(integer),
   id: toolCallId,
@@ -33,7 +33,7 @@ export const toolCall = z.looseObject({
   function: z.looseObject({ name: text, arguments: z.string().check(atMost(maxChatRequestBytes)) }),
 });
 
-/** A streamed tool call (docs/service-api.md, "Chat chunk"). */
+/** A streamed tool call (docs/service-api.md, "Pauses"). */
 export type ToolCall = z.infer<typeof toolCall>;
 
 /** Starts a run with one user message (docs/service-api.md, "Chat request body"). */
@@ -101,5 +101,5 @@ export const chatChunk = z.looseObject({
 
 export type ChatChunk = z.infer<typeof chatChunk>;
 
-/** The 202 response to a prompt for a session whose turn still runs (docs/service-api.md, "Chat chunk"). */
+/** The 202 response to a prompt for a session whose turn still runs (docs/service-api.md, "Chat request body"). */
 export const steeredResponse = z.looseObject({ session_id: text, status: text });

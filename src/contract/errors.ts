@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { flag, integer, optionalText, text } from './values.ts';
 
-/** Reason codes that every service has (docs/service-api.md, "Errors", "Chat route"). */
+/** Reason codes that every service has (docs/service-api.md, "Errors"). */
 export const documentedReasons = [
   'bad_request',
   'interaction_unknown',

@@ -4,7 +4,7 @@ import { flag, optionalText, text, textOrNull } from './values.ts';
 
 export { provideInputSuffix } from './words.ts';
 
-/** The four option kinds of a permission request (docs/service-api.md, "Chat chunk", row `function.arguments`). */
+/** The four option kinds of a permission request (docs/service-api.md, "Pauses", row `function.arguments`). */
 export const optionKinds = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;
 
 export type OptionKind = (typeof optionKinds)[number];
@@ -24,7 +24,7 @@ export const elicitationField = z.looseObject({
 export type ElicitationField = z.infer<typeof elicitationField>;
 
 /**
- * The arguments of a pause (docs/service-api.md, "Chat chunk", row `function.arguments`; "Pauses").
+ * The arguments of a pause (docs/service-api.md, "Pauses", row `function.arguments`).
  * Unknown values of `kind` and `options` are kept but never acted on.
  */
 export const interactionArguments = z.looseObject({

@@ -5,10 +5,10 @@ import { listLimit } from './limits.ts';
 import { atLeast } from './values.ts';
 import { approvalModes, lifecycleStatuses } from './words.ts';
 
-/** A text, or a list of its parts (docs/service-api.md, "Chat chunk"). */
+/** A text, or a list of its parts (docs/service-api.md, "Chat request body"). */
 const messageText = z.union([z.string(), z.array(z.object({ type: z.literal('text'), text: z.string() }))]);
 
-/** See docs/service-api.md, "Chat request body", "Message shapes". */
+/** See docs/service-api.md, "Chat request body". */
 const chatMessage = z.discriminatedUnion('role', [
   // As the last message, it starts a run.
   z.object({ role: z.literal('user'), content: messageText }),
@@ -20,7 +20,7 @@ const chatMessage = z.discriminatedUnion('role', [
   }),
   // As the last message, it answers the interaction.
   z.object({ role: z.literal('tool'), tool_call_id: toolCallId, content: messageText }),
-  // These two are accepted, but not forwarded (docs/service-api.md, "Chat chunk").
+  // These two are accepted, but not forwarded (docs/service-api.md, "Chat request body").
   z.object({ role: z.literal('system'), content: messageText }),
   z.object({ role: z.literal('developer'), content: messageText }),
 ]);

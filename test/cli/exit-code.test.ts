@@ -1,6 +1,8 @@
 // Which exit code an error has, and each end of a run.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { conclusionExitCodes, toExitCode } from '../../src/cli/exit-code.ts';
+import * as exitCodes from '../../src/cli/exit-code.ts';
 import { ConfigError, InputError, PolicyError, RunError } from '../../src/errors.ts';
 
 test.each([
@@ -15,7 +17,7 @@ test.each([
   { error: new PolicyError('policy_rejected', 'x'), exitCode: 1 },
   { error: new RunError('timeout', 'x'), exitCode: 1 },
 ])('$error.code ends with $exitCode', ({ error, exitCode }) => {
-  expect(toExitCode(error)).toBe(exitCode);
+  expect(exitCodes.toExitCode(error)).toBe(exitCode);
 });
 
 test.each([
@@ -26,5 +28,16 @@ test.each([
   ['rejected', 3],
   ['paused', 4],
 ] as const)('a run that is %s has exit code %i', (conclusion, code) => {
-  expect(conclusionExitCodes[conclusion]).toBe(code);
+  expect(exitCodes.conclusionExitCodes[conclusion]).toBe(code);
+});
+
+test('docs/cli.md has all of them under "Output"', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/cli.md'), 'utf8');
+  const [, section = ''] = page.split('## Output');
+  const table = section
+    .split('\n## ')[0]
+    ?.match(/^\| \d+ \|/gm)
+    ?.map((cell) => Number(cell.slice(2, -2)));
+  const numbers = Object.values(exitCodes).filter((one) => typeof one === 'number');
+  expect(table).toEqual([0, 1, ...numbers]);
 });

@@ -2,7 +2,7 @@
 import type { Entry } from '../policy.ts';
 import type { Position } from '../text/position.ts';
 
-/** See docs/policy.md, "The policy commands", `check`. */
+/** See docs/policy.md, "Warnings". */
 export const warningCodes = [
   'unreachable-rule',
   'allow-without-tool',

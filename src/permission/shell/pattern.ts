@@ -21,7 +21,7 @@ export interface CommandPattern {
   readonly more: WordPattern | undefined;
 }
 
-/** Compiles a pattern of `shell` (docs/policy.md, "What can be matched"). */
+/** Compiles a pattern of `shell` (docs/policy.md, "Shell commands that are allowed: `only`"). */
 export function compileCommandPattern(pattern: string): CommandPattern | Unreadable {
   const reading = readWords(pattern, { isPattern: true });
   if ('error' in reading) return { error: `${reading.error}. Quote the word that contains it, or leave it out` };

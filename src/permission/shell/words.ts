@@ -44,7 +44,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ...pairWords(`" '`, 'a quote that is not a whole word, or contains something not literal'),
 ]);
 
-/** Splits as docs/policy.md says ("What can be matched", `shell: only`); a pattern may have `*` and `{path:…}`. */
+/** Splits as in docs/policy.md, "Shell commands that are allowed: `only`"; a pattern may have `*` and `{path:…}`. */
 export function readWords(
   text: string,
   options: { readonly isPattern: boolean },
