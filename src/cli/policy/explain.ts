@@ -1,4 +1,4 @@
-// `interns policy explain`: the answer to a pause or to a changed file, and the reasons.
+// `interns policy explain`: how a policy decides on a pause or on a changed file, and why.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { permissionLevels } from '../../github/account.ts';
@@ -19,7 +19,6 @@ import {
   toExplanation,
 } from '../../permission/tools/explain.ts';
 import { readContext } from '../../permission/tools/replay.ts';
-import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { suggestRule } from '../../permission/tools/suggest.ts';
 import type { Invocation, ParsedCommand } from '../command.ts';
 import { usageExitCode } from '../exit-code.ts';
@@ -30,12 +29,12 @@ export async function runExplainPolicy(invocation: Invocation): Promise<number> 
   const { has, io } = invocation;
   const change = invocation.value('change');
   if (change !== undefined) return runExplainChange(invocation, change);
-  const { file, pause } = readPauseArguments(invocation);
+  const { file, pauseText } = readFileAndPause(invocation);
   refuseUnquoted(invocation);
   const context = readContextFlags(invocation);
-  const policy = await readPolicyOrReport(file === defaultPolicyPath ? findPolicyPath(io) : file, io);
+  const policy = await readPolicyOrReport(file ?? findPolicyPath(io), io);
   if (policy === undefined) return usageExitCode;
-  const request = { toolCallId: 'explained', arguments: pause };
+  const request = { toolCallId: 'explained', arguments: pauseText };
   const decision = startDecisions(policy, context).decide(request);
   if (has('json')) {
     printJson(io, toExplanation(decision));
@@ -46,13 +45,14 @@ export async function runExplainPolicy(invocation: Invocation): Promise<number> 
   const isRejected = decision.outcome === 'reject';
   if (isRejected && decision.rule === 'default') say('On a terminal, "interns chat" asks you instead.');
   const suggestion = isRejected ? suggestRule(request, decision) : undefined;
+  // as in: event is "unknown", wants "push"
   if (decision.trace.some(({ matched, because }) => !matched && because.includes(' is "unknown"'))) {
     say('In a CI, more is known about the run: give it with --event, --actor, --ref or --fork.');
   }
   if (suggestion !== undefined && 'error' in suggestion) say(`No rule is proposed: ${oneLine(suggestion.error)}.`);
   if (suggestion !== undefined && 'yaml' in suggestion) {
     say(`\nThis rule would allow it. ${suggestion.note}`);
-    for (const line of suggestion.yaml.split('\n')) io.stdout(`${oneLine(line)}\n`);
+    for (const line of suggestion.yaml.split('\n')) io.stdout(`${oneLine(line)}\n`); // not wrapped, because it is for copying
   }
   return explainExitCode(decision);
 }
@@ -76,22 +76,23 @@ async function runExplainChange(invocation: Invocation, changeText: string): Pro
   return changeExitCode(verdict);
 }
 
-/** A single word is the file if it ends in .yml or .yaml, and otherwise the command. */
-export function readPauseArguments({ words: [first, second], value }: ParsedCommand) {
+/** Takes a single word for the file if it ends in .yml or .yaml, and otherwise for the command. */
+export function readFileAndPause({ words: [first, second], value }: ParsedCommand) {
   const hasFile = first !== undefined && (second !== undefined || isPolicyName(first));
-  const [file, command] = hasFile ? [first, second] : [defaultPolicyPath, first];
-  const pause = value('pause');
-  if (pause !== undefined) {
-    if (command === undefined) return { file, pause };
+  const [file, command] = hasFile ? [first, second] : [undefined, first];
+  const pauseText = value('pause');
+  if (pauseText !== undefined) {
+    if (command === undefined) return { file, pauseText };
     throw conflict('pause', `Both --pause and the command "${command}" are given. Leave one out.`);
   }
   if (command === undefined) {
-    const fileArgument = file === defaultPolicyPath ? '' : `${JSON.stringify(file)} `;
+    const fileArgument = file === undefined ? '' : `${JSON.stringify(file)} `;
     const message = `Give a shell command: interns policy explain ${fileArgument}"npm test". For any other pause, give its arguments as JSON with --pause.`;
     throw missing('pause', message);
   }
   const options = ['allow_once', 'allow_always', 'reject_once', 'reject_always'];
-  return { file, pause: JSON.stringify({ kind: 'permission', operation: `shell command: ${command}`, options }) };
+  const pause = { kind: 'permission', operation: `shell command: ${command}`, options };
+  return { file, pauseText: JSON.stringify(pause) };
 }
 
 /** Refuses a command without quotes, whose first word would be taken for the file. */
@@ -114,13 +115,13 @@ export function readContextFlags({ has, value }: ParsedCommand): RunContext {
     ...context,
     event: event ?? (has('fork') && context.event === unknownWord ? 'pull_request' : context.event),
     ref: value('ref') ?? context.ref,
-    // With a named event, only --fork makes it a run of a fork.
-    fork: has('fork') || (event === undefined ? context.fork : false),
+    // With --event, the context's fork does not count.
+    fork: has('fork') || (event === undefined && context.fork),
     actor: permission === undefined ? context.actor : { ...context.actor, permission, type: 'User' },
   };
 }
 
-/** Refuses an unknown word: after a typing error, the explanation would be of another run. */
+/** Refuses a misspelled word, because the explanation would be of another run. Allows "unknown". */
 function checkChoice(flag: string, allowedWords: readonly string[], word: string | undefined): string | undefined {
   if (word === undefined || word === unknownWord || allowedWords.includes(word)) return word;
   const near = findNearest(word, allowedWords);

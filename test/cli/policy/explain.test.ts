@@ -1,12 +1,10 @@
 // What `interns policy explain` is asked: the file, the pause, and what is known of the run.
 import { expect, test } from 'vitest';
 import type { ParsedCommand } from '../../../src/cli/command.ts';
-import { readContextFlags, readPauseArguments } from '../../../src/cli/policy/explain.ts';
+import { readContextFlags, readFileAndPause } from '../../../src/cli/policy/explain.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { invocationIn } from '../support/hand-job.ts';
 import { watchIo } from '../support/watched-io.ts';
-
-const defaultFile = '.github/intern-policy.yml';
 
 function asked(words: readonly string[], flags: Readonly<Record<string, string | true>> = {}): ParsedCommand {
   return {
@@ -27,28 +25,28 @@ const pauseOf = (command: string): string =>
   });
 
 test.each([
-  [['npm test'], defaultFile, 'npm test'],
+  [['npm test'], undefined, 'npm test'],
   [['p.yml', 'npm test'], 'p.yml', 'npm test'],
   [['policy', 'ls'], 'policy', 'ls'],
-  [['cat p.yml.bak'], defaultFile, 'cat p.yml.bak'],
+  [['cat p.yml.bak'], undefined, 'cat p.yml.bak'],
   [['p.yml', 'p.yaml'], 'p.yml', 'p.yaml'],
 ])('%j: of %s, the command %s', (words, file, command) => {
-  expect(readPauseArguments(asked(words))).toEqual({ file, pause: pauseOf(command) });
+  expect(readFileAndPause(asked(words))).toEqual({ file, pauseText: pauseOf(command) });
 });
 
 test.each([
-  [[], defaultFile],
+  [[], undefined],
   [['p.yml'], 'p.yml'],
   [['P.YAML'], 'P.YAML'],
 ])('%j and a pause: of %s', (words, file) => {
-  expect(readPauseArguments(asked(words, { pause: '{}' }))).toEqual({ file, pause: '{}' });
+  expect(readFileAndPause(asked(words, { pause: '{}' }))).toEqual({ file, pauseText: '{}' });
 });
 
 test.each([
   [[], 'interns policy explain "npm test"'],
   [['p.yml'], 'interns policy explain "p.yml" "npm test"'],
 ])('%j alone is no question: "%s" would be', (words, example) => {
-  expect(() => readPauseArguments(asked(words))).toThrow(
+  expect(() => readFileAndPause(asked(words))).toThrow(
     expect.objectContaining({
       code: 'input_missing',
       message: `Give a shell command: ${example}. For any other pause, give its arguments as JSON with --pause.`,
@@ -58,7 +56,7 @@ test.each([
 });
 
 test('a command and a pause are two questions', () => {
-  expect(() => readPauseArguments(asked(['ls'], { pause: '{}' }))).toThrow(
+  expect(() => readFileAndPause(asked(['ls'], { pause: '{}' }))).toThrow(
     expect.objectContaining({
       code: 'input_conflict',
       message: 'Both --pause and the command "ls" are given. Leave one out.',

@@ -26,4 +26,6 @@ test('without a file the commands take the one in the root of the checkout, and 
   expect((await run('check')).stdout).toContain(`${file}: 0 errors`);
   expect(await run('test')).toMatchObject({ exitCode: 0 });
   expect(await run('explain', 'npm test')).toMatchObject({ exitCode: 3, stderr: '' });
+  const named = await run('explain', '.github/intern-policy.yml', 'npm test');
+  expect(named).toMatchObject({ exitCode: 2, stderr: expect.stringContaining("The policy file can't be read") });
 });
