@@ -28,7 +28,7 @@ export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = 
   let hasFailed = false;
   return {
     getInput: getInputOf(given),
-    bundle: import.meta.dirname,
+    bundleFolder: import.meta.dirname,
     cwd: '/',
     readFile: (path) => readFile(path),
     files: 'workspace',

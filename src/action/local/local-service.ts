@@ -54,8 +54,8 @@ export async function promptLocally(io: TimedActionIo, settings: LocalPromptSett
  * @throws {ConfigError} `config_invalid`; {@link GitHubError}
  */
 export async function startLocalService(io: ActionIo, settings: LocalPromptSettings, access: GitHubAccess) {
-  const { env, cwd, log, bundle } = io;
-  const { startService, readOutline } = await loadService(bundle);
+  const { env, cwd, log, bundleFolder } = io;
+  const { startService, readOutline } = await loadService(bundleFolder);
   const serviceFiles = await readFiles(io, settings, access, readOutline);
   disarmGit(io);
   const service = await startService({

@@ -22,7 +22,7 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, recorder: R
     if (event.type === 'prompt') prompt ??= event.text;
   });
   const head = await readHead(io, access);
-  const tool = { name: 'intern-action', version, digest: digestFolder(io.bundle) };
+  const tool = { name: 'intern-action', version, digest: digestFolder(io.bundleFolder) };
   const startFacts: StartFacts = { tool, head_commit: head };
   return {
     startFacts,

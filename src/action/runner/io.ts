@@ -16,8 +16,8 @@ import { runnerLog } from './log.ts';
 
 export interface ActionIo extends JobIo {
   readonly getInput: GetInput;
-  /** The folder of the running script, which holds all of this action's code. */
-  readonly bundle: string;
+  /** The folder of the running script: all of this action's code is in it. */
+  readonly bundleFolder: string;
   setOutputs(outputs: Outputs): void;
   /** Mask the secret in the log first. */
   setSecretOutput(name: 'access-token' | 'proxy-key', secret: Secret): void;
@@ -43,12 +43,12 @@ export function runnerIo(signal: AbortSignal): ActionIo {
   for (const name of runnerSecrets) redactor.add(new Secret(process.env[name] ?? ''));
   const log = runnerLog(redactor);
   return {
-    // An absent input is empty (GitHub documentation, "Metadata syntax"). No name of an input has a space.
+    // An absent input is empty. The runner replaces spaces in names, but no input has one (GitHub documentation, "Metadata syntax").
     getInput: (name) => (process.env[`INPUT_${name.toUpperCase()}`] ?? '').trim(),
-    bundle: dirname(process.argv[1] ?? ''),
+    bundleFolder: dirname(process.argv[1] ?? ''),
     env: process.env,
     cwd: process.cwd(),
-    readFile: async (path) => readMachineFile(path),
+    readFile: async (path) => readRegularFile(path),
     files: 'workspace',
     execute,
     fetch: fetchThroughProxy(process.env),
@@ -74,7 +74,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
   };
 }
 
-/** Chooses a delimiter that is not in the value, which it would end (GitHub documentation, "Multiline strings"). */
+/** Chooses a delimiter that the value does not contain, because the value would end there (GitHub documentation, "Multiline strings"). */
 function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string): void {
   let delimiter = 'ghadelimiter';
   while (value.includes(delimiter)) delimiter += delimiter;
@@ -94,15 +94,15 @@ function append(variable: string, text: string, { mayCreate = false } = {}): voi
 }
 
 /** More than GitHub's largest event, 25 MB (GitHub documentation, "Webhook events and payloads"). */
-const maxMachineFileBytes = 32 * 1024 * 1024;
+const maxFileBytes = 32 * 1024 * 1024;
 
 /** Follows links, but reads no pipe or device, which might never end. */
-function readMachineFile(path: string): Uint8Array {
+function readRegularFile(path: string): Uint8Array {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stats = fstatSync(file);
     if (!stats.isFile()) throw new Error(`"${path}" is not a regular file`);
-    if (stats.size > maxMachineFileBytes) throw new Error(`"${path}" has ${stats.size} bytes`);
+    if (stats.size > maxFileBytes) throw new Error(`"${path}" has ${stats.size} bytes`);
     return readFileSync(file);
   } finally {
     closeSync(file);

@@ -37,12 +37,12 @@ function write(files: Files): string {
 
 /** The bundle of the service, as its sources have it. */
 const entry = pathToFileURL(join(import.meta.dirname, '../../../src/action/local/service-bundle.ts'));
-const bundle = write({ 'service/index.js': `export * from ${JSON.stringify(entry.href)};\n` });
+const bundleFolder = write({ 'service/index.js': `export * from ${JSON.stringify(entry.href)};\n` });
 
 function jobOf(files: Files, given: GivenInputs = {}, more: Readonly<Record<string, string>> = {}): TestActionIo {
   const env = { RUNNER_TEMP: mkdtempSync(join(tmpdir(), 'runner-temp-')), ...more };
   const inputs = { 'local-service': 'ci/service.yml', prompt: 'Review this.', timeout: '60s', ...given };
-  return testActionIo(inputs, { cwd: write(files), bundle, env });
+  return testActionIo(inputs, { cwd: write(files), bundleFolder, env });
 }
 
 async function start(
