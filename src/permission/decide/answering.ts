@@ -4,7 +4,7 @@ import type { OptionKind } from '../../contract/interaction.ts';
 import type { AnswerClass, Outcome, PermissionDecision, Spent } from '../decision.ts';
 import { isPermission, type Pause } from '../pause.ts';
 import type { Budget, CannedAnswer, RuleVerb } from '../policy.ts';
-import { declineText, fitAnswer, hasFields } from './canned-answer.ts';
+import { canBeDeclined, declineText, fitAnswer } from './canned-answer.ts';
 
 export type LadderVerb = Exclude<RuleVerb, 'stop' | 'ask'>;
 
@@ -86,7 +86,7 @@ function answerQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: La
       ? { outcome: 'answer', answer: fitted.text, reason: null, ladder: 'answer: fits the question' }
       : createStop(`The answer does not fit the question: ${fitted.error}.`, 'answer: does not fit, stop');
   }
-  return hasFields(pause.arguments)
+  return canBeDeclined(pause.arguments)
     ? { outcome: 'reject', answer: declineText, reason: null, ladder: 'reject: decline' }
     : createStop('A question without fields cannot be declined.', 'reject: no fields to decline, stop');
 }

@@ -17,8 +17,8 @@ interface QuestionField {
   readonly options: readonly Json[];
 }
 
-/** A question without fields can't be declined (docs/policy.md, "How a pause is decided"). */
-export function hasFields(question: JsonObject): boolean {
+/** Tells whether a question has fields: one without can't be declined (docs/policy.md, "How a pause is decided"). */
+export function canBeDeclined(question: JsonObject): boolean {
   const fields = ownField(question, 'fields');
   return isList(fields) && fields.length > 0;
 }
@@ -64,7 +64,7 @@ function readQuestionField(value: Json): QuestionField | string {
     return `its field ${JSON.stringify(name)} has a type that is not supported`;
   const required = ownField(value, 'required');
   if (required !== undefined && typeof required !== 'boolean')
-    return `its field ${JSON.stringify(name)} does not say whether it is required`;
+    return `the "required" of its field ${JSON.stringify(name)} is not true or false`;
   const options = ownField(value, 'options');
   if (options !== undefined && !isList(options))
     return `the options of its field ${JSON.stringify(name)} are not a list`;
@@ -85,14 +85,14 @@ function findContentFlaw(content: ReadonlyMap<string, Json>, fields: readonly Qu
   for (const field of fields) {
     const value = content.get(field.name);
     if (value === undefined) {
-      if (field.required) return `its field ${JSON.stringify(field.name)} is required and not answered`;
+      if (field.required) return `the field ${JSON.stringify(field.name)} is required and not answered`;
       continue;
     }
     const isOfType = field.type === 'integer' ? Number.isInteger(value) : typeof value === field.type;
     if (!isOfType)
-      return `${JSON.stringify(value)} is not of the type ${field.type} of its field ${JSON.stringify(field.name)}`;
+      return `${JSON.stringify(value)} is not of the type ${field.type}, which the field ${JSON.stringify(field.name)} has`;
     if (field.options.length > 0 && !field.options.includes(value)) {
-      return `${JSON.stringify(value)} is not one of the options of its field ${JSON.stringify(field.name)}`;
+      return `${JSON.stringify(value)} is not one of the options of the field ${JSON.stringify(field.name)}`;
     }
   }
   return undefined;
@@ -100,7 +100,7 @@ function findContentFlaw(content: ReadonlyMap<string, Json>, fields: readonly Qu
 
 interface PersonAnswer {
   readonly verb: 'allow' | 'allow-always' | 'reject' | 'answer';
-  readonly canned?: CannedAnswer;
+  readonly answer?: CannedAnswer;
 }
 
 export function readPersonAnswer(wish: PersonWish, pause: Pause): PersonAnswer | PersonAnswerError {
@@ -110,12 +110,12 @@ export function readPersonAnswer(wish: PersonWish, pause: Pause): PersonAnswer |
   }
   if (wish === 'reject') return { verb: 'reject' };
   if (typeof wish === 'string') return { error: 'This pause is a question. Answer it, or reject it.' };
-  const canned = wish.value;
-  if (!isCannedAnswer(canned))
-    return { error: 'An answer must be a string, or a JSON object of field names to string, number, true or false.' };
-  const fitted = fitAnswer(canned, pause.arguments);
+  const answer = wish.value;
+  if (!isCannedAnswer(answer))
+    return { error: 'An answer must be a string, or a JSON object whose fields are strings, numbers, true or false.' };
+  const fitted = fitAnswer(answer, pause.arguments);
   if ('error' in fitted) return { error: `The answer does not fit the question: ${fitted.error}.` };
-  return { verb: 'answer', canned };
+  return { verb: 'answer', answer };
 }
 
 function isCannedAnswer(value: unknown): value is CannedAnswer {

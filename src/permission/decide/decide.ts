@@ -8,7 +8,7 @@ import { describePlace } from '../match/place.ts';
 import { isPermission, type Pause, readPause } from '../pause.ts';
 import type { CannedAnswer, Policy, RuleVerb } from '../policy.ts';
 import { chooseAnswer, chooseOption, describeBudget, type LadderVerb, nothingSpent, spend } from './answering.ts';
-import { hasFields, readPersonAnswer } from './canned-answer.ts';
+import { canBeDeclined, readPersonAnswer } from './canned-answer.ts';
 
 export type { RunContext } from '../context.ts';
 export { unknownContext } from '../context.ts';
@@ -62,9 +62,9 @@ export function startDecisions(policy: Policy, context: RunContext, earlier?: Co
     nobodyAnswered: (request) => answerPause(run, findJudged(run, request), 'reject', 'Nobody answered.'),
     personAnswered(request, wish) {
       const judged = findJudged(run, request);
-      const answer = readPersonAnswer(wish, judged.pause);
-      if ('error' in answer) return answer;
-      return answerPause(run, judged, answer.verb, 'A person decided.', answer.canned);
+      const reading = readPersonAnswer(wish, judged.pause);
+      if ('error' in reading) return reading;
+      return answerPause(run, judged, reading.verb, 'A person decided.', reading.answer);
     },
     refused: (request, decision) => answerRefusal(run, request, decision),
     counts: () => ({ spent: run.spent, entries: new Map(run.entryCounts), pauses: new Map(run.pauseCounts) }),
@@ -138,7 +138,7 @@ function askPerson(judged: JudgedPause): PermissionDecision {
   if (isPermission(pause) && chooseOption('allow-always', pause.options) === undefined) {
     return stopRun(judged, 'No known option is offered, so there is nothing to ask.');
   }
-  const decline = hasFields(pause.arguments) ? 'decline' : undefined;
+  const decline = canBeDeclined(pause.arguments) ? 'decline' : undefined;
   const fallback = isPermission(pause) ? chooseOption('reject', pause.options) : decline;
   const ladder = `ask: a person decides; without one ${fallback ?? 'stop'}`;
   return toDecision(judged, { outcome: 'ask', answer: null, ladder, reason: judged.entry.reason });

@@ -65,12 +65,12 @@ describe('an answer that does not fit', () => {
     ['a string for two fields', 'x', { fields: [text, needed] }, 'a string answers only one field, not 2'],
     ['an unknown field', { a: 'x', c: 'y' }, { fields: [text] }, 'the question has no field "c"'],
     ['an inherited field', { toString: 'x' }, { fields: [text] }, 'the question has no field "toString"'],
-    ['a required field left out', { a: 'x' }, { fields: [text, needed] }, 'its field "b" is required and not answered'],
+    ['a required field left out', { a: 'x' }, { fields: [text, needed] }, 'the field "b" is required and not answered'],
     [
       'a string for a number',
       '5',
       { fields: [{ name: 'n', type: 'number' }] },
-      '"5" is not of the type number of its field "n"',
+      '"5" is not of the type number, which the field "n" has',
     ],
     ['a string for a boolean', 'true', { fields: [{ name: 'n', type: 'boolean' }] }, 'not of the type boolean'],
     ['a number for a string', { a: 5 }, { fields: [text] }, '5 is not of the type string'],
@@ -85,7 +85,7 @@ describe('an answer that does not fit', () => {
       'none of the options',
       'z',
       { fields: [{ ...text, options: ['w', 'x'] }] },
-      '"z" is not one of the options of its field "a"',
+      '"z" is not one of the options of the field "a"',
     ],
     [
       'an option of another type',
@@ -113,7 +113,12 @@ describe('an answer that does not fit', () => {
     ['fields that are an object', 'x', { fields: { a: 'string' } }, 'its "fields" are not a list'],
     ['fields that are null', 'x', { fields: null }, 'its "fields" are not a list'],
     ['fields of the same name', { a: 'x' }, { fields: [text, text] }, 'it has two fields named "a"'],
-    ['required that is a word', 'x', { fields: [{ ...text, required: 'yes' }] }, 'does not say whether it is required'],
+    [
+      'required that is a word',
+      'x',
+      { fields: [{ ...text, required: 'yes' }] },
+      'the "required" of its field "a" is not true or false',
+    ],
     [
       'options that are a word',
       'x',

@@ -480,7 +480,7 @@ describe('asking a person', () => {
     [
       { value: '5' },
       [{ name: 'n', type: 'integer' }],
-      'The answer does not fit the question: "5" is not of the type integer of its field "n".',
+      'The answer does not fit the question: "5" is not of the type integer, which the field "n" has.',
     ],
     [{ value: 'x' }, [...field, { name: 'b', type: 'string' }], 'a string answers only one field'],
     [{ value: 5 }, field, 'An answer must be a string, or a JSON object'],
