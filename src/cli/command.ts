@@ -156,4 +156,5 @@ export const execServiceVariable = 'INTERNS_EXEC';
 
 export const defaultTokenVariable = 'OPENAI_API_KEY';
 
+/** The agents of `hookNames`, in the order of the help: first those that the local service runs. */
 export const agentsWithPolicy = ['opencode', 'codex', 'gemini', 'claude', 'copilot', 'cursor'] as const;

@@ -11,6 +11,7 @@ import type { Policy } from '../permission/file/policy-file.ts';
 import type { Pause } from '../permission/pause.ts';
 import { rejectEverything } from '../permission/policy.ts';
 import type { AskedQuestion } from '../run/pause.ts';
+import { defaultMaxPauses } from '../run/question.ts';
 import type { RunResult } from '../run/run.ts';
 import { createRedactor, type Redactor } from '../secret.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
@@ -82,7 +83,7 @@ export async function runIntern(options: RunInternOptions): Promise<RunResult> {
       approvalMode: options.approvalMode ?? 'manual',
       onPause: 'resolve',
       onTimeout: 'fail',
-      maxPauses: options.maxPauses ?? 50,
+      maxPauses: options.maxPauses ?? defaultMaxPauses,
       failOnReject: options.failOnReject ?? false,
       requireAnswer: options.requireAnswer ?? true,
       policy: decide === undefined ? policy : askUndecided(policy),

@@ -5,6 +5,9 @@ import { provideInputSuffix } from '../contract/words.ts';
 import { StreamError } from '../errors.ts';
 import type { FollowedResponse } from './response.ts';
 
+/** More pauses than this fail a run whose caller sets no limit. The input `max-pauses` has the same default. */
+export const defaultMaxPauses = 50;
+
 const answerMarginMs = 20_000;
 
 export interface Question {

@@ -1,6 +1,7 @@
 // A pending question: read from a response, handed to a later job, and rebuilt there.
 import { describe, expect, test } from 'vitest';
-import { readQuestion, toPending, toToolCall } from '../../src/run/question.ts';
+import { runInputs } from '../../src/inputs/definitions/run.ts';
+import { defaultMaxPauses, readQuestion, toPending, toToolCall } from '../../src/run/question.ts';
 import { finishOf } from '../support/run.ts';
 
 const toolCall = { id: 'call-1', function: { name: 'other.provide_input', arguments: '{"kind":"permission"}' } };
@@ -36,4 +37,8 @@ describe('a question', () => {
     expect(pending).toMatchObject({ tool_call_id: 'call-1', name: 'other.provide_input', session_id: 'session-1' });
     expect(toToolCall(pending)).toEqual({ index: 0, type: 'function', ...toolCall });
   });
+});
+
+test('the limit of pauses is that of the input', () => {
+  expect(runInputs['max-pauses'].default).toBe(`${defaultMaxPauses}`);
 });

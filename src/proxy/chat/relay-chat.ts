@@ -8,7 +8,7 @@ import type { Log } from '../../log.ts';
 import type { Decisions } from '../../permission/decision.ts';
 import { toRunFailure } from '../../run/failure.ts';
 import type { resolvePause } from '../../run/pause.ts';
-import type { readQuestion } from '../../run/question.ts';
+import { defaultMaxPauses, type readQuestion } from '../../run/question.ts';
 import type { FollowedResponse } from '../../run/response.ts';
 import type { RunEvent } from '../../transcript/events.ts';
 import { emptyBuffer, type RelayedAnswer, toClientHeaders } from '../answer.ts';
@@ -42,7 +42,6 @@ interface RelayedChat extends RelayedAnswer {
   readonly answering: ChatAnswering | undefined;
 }
 
-const maxPauses = 50;
 const keepAliveMs = 30_000;
 /** Marks the end of a stream. An intern's text can't contain these bytes, because JSON escapes the line feed. */
 const endMarker = Buffer.from('\ndata: [DONE]');
@@ -141,7 +140,8 @@ async function continueRun(
     const { decisions, resolvePause, readQuestion } = await loadResolver();
     let current = first;
     for (let pauses = 1; current.finish.finish_reason === 'tool_calls'; pauses += 1) {
-      if (pauses > maxPauses) throw new RunError('too_many_pauses', `The run paused more than ${maxPauses} times.`);
+      if (pauses > defaultMaxPauses)
+        throw new RunError('too_many_pauses', `The run paused more than ${defaultMaxPauses} times.`);
       const deadline = Number.POSITIVE_INFINITY;
       const options = { client, internId, decisions, deadline, recorder, clock, log, signal: departure.signal };
       current = await resolvePause(readQuestion(current), options);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hookNames } from '../../../src/agents/hook-names.ts';
 import { hooks, listTools } from '../../../src/agents/hooks.ts';
+import { agentsWithPolicy } from '../../../src/cli/command.ts';
 import { startDecisions, unknownContext } from '../../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
 import { lint } from '../../../src/permission/lint/lint.ts';
@@ -11,6 +12,10 @@ import { agentPolicy } from '../../../src/permission/tools/agent-starter.ts';
 import { findSurvivors, runTests } from '../../../src/permission/tools/self-test.ts';
 
 const agents = hookNames.map((name) => [name, { tools: listTools(name) }] as const);
+
+test('the command writes a policy for each agent with a hook', () => {
+  expect(agentsWithPolicy.toSorted()).toEqual(hookNames.toSorted());
+});
 
 test.each(agents)('the policy for %s does what it says', async (name, { tools }) => {
   const policy = await loadPolicy(agentPolicy({ name, tools }), 'intern-policy.yml');
