@@ -30,9 +30,8 @@ export async function stopProxy(io: ActionIo, state: string): Promise<void> {
   if (reportedTotals === undefined) {
     const reason = findEndReason(text);
     const reasonSuffix = reason === undefined ? '' : ` (${reason})`;
-    const mayRun = proxy.process === undefined && reason === undefined;
     const ending = `ended before the job${reasonSuffix}: requests after that got no answer`;
-    const fate = mayRun ? 'did not answer, and may run until its timeout' : ending;
+    const fate = (proxy.process ?? reason) === undefined ? 'did not answer, and may run until its timeout' : ending;
     io.log.warning(`The proxy ${wasKilled ? 'did not answer, so it was killed' : fate}.`);
   }
   const totals = reportedTotals ?? sumAccount(text);

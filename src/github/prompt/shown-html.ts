@@ -66,8 +66,7 @@ function createPage() {
   const lines = createLines(indents);
   let hidden = 0;
   let isInPre = false;
-  /** True if the text of `<pre>` so far does not end with a line break. */
-  let needsBreak = false;
+  let needsBreak = false; // the text of `<pre>` so far does not end with a line break
   const tagPre = (isStart: boolean): void => {
     const endFence = needsBreak ? '\n```' : '```';
     if (isStart) lines.breakAtLeast(2);

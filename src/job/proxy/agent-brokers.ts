@@ -36,20 +36,21 @@ function toIdentityKey({ provider, apiKey, ...rest }: ModelAccess) {
 
 async function obtainSharedTokens(io: JobIo, access: ModelAccess) {
   const { obtain } = createModelTokens(io, access);
-  const listeners = new Set<() => void>();
+  const counters = new Set<{ exchanges: number }>();
   const onExchange = (): void => {
-    for (const listen of listeners) listen();
+    for (const counter of counters) counter.exchanges += 1;
   };
   const firstToken = await obtain();
-  let isFirstCounted = access.apiKey !== undefined;
+  let uncounted = access.apiKey === undefined ? 1 : 0;
   return {
     bearer: createModelBearer(access, { ...io, obtain, firstToken, onExchange }),
-    /** Tells the first listener about the exchange that came before it. Returns a function that ends the listening. */
-    listen(countExchange: () => void): () => void {
-      listeners.add(countExchange);
-      if (!isFirstCounted) countExchange();
-      isFirstCounted = true;
-      return () => listeners.delete(countExchange);
+    counters,
+    /** Gives the first exchange, which came before any counter, to the first counter. */
+    startCounter() {
+      const counter = { exchanges: uncounted };
+      uncounted = 0;
+      counters.add(counter);
+      return counter;
     },
   };
 }
@@ -73,10 +74,7 @@ async function openBroker(io: JobIo, access: ModelAccess, address: BrokerAddress
     clock,
     isStoppable: false,
   });
-  let exchanges = 0;
-  const stopCounting = tokens.listen(() => {
-    exchanges += 1;
-  });
+  const counter = tokens.startCounter();
   return {
     url: proxy.url,
     addKey: keys.add,
@@ -88,10 +86,10 @@ async function openBroker(io: JobIo, access: ModelAccess, address: BrokerAddress
       const counts = { prompt_tokens, completion_tokens, total_tokens, estimated };
       const caps = { cap, over_tokens, over_cost };
       const reportedCost = provider.reportsCost ? cost : null;
-      return { provider: provider.name, requests, refused, errors, ...counts, cost: reportedCost, exchanges, ...caps };
+      return { provider: provider.name, requests, refused, errors, ...counts, cost: reportedCost, ...counter, ...caps };
     },
     async close() {
-      stopCounting();
+      tokens.counters.delete(counter);
       await proxy.stop('the agent ended', closeGraceMs);
     },
   };

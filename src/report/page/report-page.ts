@@ -215,18 +215,17 @@ const timeParts: readonly { readonly name: keyof SpentTime; readonly label: stri
 function toSpentBars(spentTime: SpentTime): string {
   const total = timeParts.reduce((sum, { name }) => sum + spentTime[name], 0);
   if (total <= 0) return '';
+  const shown = timeParts.filter(({ name }) => spentTime[name] > 0);
   let x = 0;
-  const bars = timeParts.map(({ name }) => {
+  const bars = shown.map(({ name }) => {
     const width = (spentTime[name] * 100) / total;
     const bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
     x += width;
-    return spentTime[name] === 0 ? '' : bar;
+    return bar;
   });
-  const key = timeParts
-    .filter(({ name }) => spentTime[name] > 0)
-    .map(
-      ({ name, label }) =>
-        `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${toSpan(spentTime[name])}</b></li>`,
-    );
+  const key = shown.map(
+    ({ name, label }) =>
+      `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${toSpan(spentTime[name])}</b></li>`,
+  );
   return `<svg class="spent" aria-hidden="true">${bars.join('')}</svg><ul class="key">${key.join('')}</ul>`;
 }
