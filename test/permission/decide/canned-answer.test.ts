@@ -193,13 +193,13 @@ function pauseOf(args: string): Pause {
 }
 
 test.each(['allow', 'allow-always', 'reject'] as const)('%s of a permission is that', (wish) => {
-  expect(readPersonAnswer(wish, pauseOf(permission()))).toEqual({ verb: wish, canned: undefined });
+  expect(readPersonAnswer(wish, pauseOf(permission()))).toEqual({ verb: wish, answer: undefined });
 });
 
 test('reject of a question is that, and answers nothing', () => {
-  expect(readPersonAnswer('reject', pauseOf(question()))).toEqual({ verb: 'reject', canned: undefined });
+  expect(readPersonAnswer('reject', pauseOf(question()))).toEqual({ verb: 'reject', answer: undefined });
 });
 
 test('an answer of a question is that', () => {
-  expect(readPersonAnswer({ value: 'npm' }, pauseOf(question()))).toEqual({ verb: 'answer', canned: 'npm' });
+  expect(readPersonAnswer({ value: 'npm' }, pauseOf(question()))).toEqual({ verb: 'answer', answer: 'npm' });
 });
