@@ -1,5 +1,4 @@
 // A late answer to a question: the circumstances that it is bound to, and its stages until it is used once or lost.
-
 import { sha256 } from '../crypto.ts';
 import { canonicalJson, ownField } from '../json.ts';
 import type { Pause } from './pause.ts';

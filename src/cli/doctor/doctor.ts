@@ -29,8 +29,7 @@ import {
   warning,
 } from './check.ts';
 import { checkHook } from './hook.ts';
-import type { AccessSettings } from './service.ts';
-import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
+import { type AccessSettings, checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
 
 export async function runDoctor(invocation: Invocation): Promise<number> {
   const { io } = invocation;

@@ -1,5 +1,4 @@
 // Judges changed files by the policy's `changes`: the first entry that matches decides, within a budget.
-
 import type { RunContext } from '../context.ts';
 import { whyWhenFails } from '../match/conditions.ts';
 import type { ChangeAnswer, ChangedFile, ChangeEntry, Policy } from '../policy.ts';

@@ -1,5 +1,4 @@
 // Turns a verb into the answer to send, as far as the offered options, the question's fields and the budgets allow.
-
 import type { OptionKind } from '../../contract/interaction.ts';
 import type { AnswerClass, Outcome, PermissionDecision, Spent } from '../decision.ts';
 import { isPermission, type Pause } from '../pause.ts';

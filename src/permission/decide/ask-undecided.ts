@@ -1,5 +1,4 @@
 // Extends a policy so that a person is asked about each pause that no entry decides.
-
 import { personRule } from '../decision.ts';
 import type { MatchCondition } from '../match/conditions.ts';
 import { presentTest } from '../match/tests.ts';

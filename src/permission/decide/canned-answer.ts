@@ -1,5 +1,4 @@
 // Builds the answer to a question from the words of a policy or a person, and checks it against the question's fields.
-
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';
 import type { PersonAnswerError, PersonWish } from '../decision.ts';
 import { isPermission, type Pause } from '../pause.ts';

@@ -1,5 +1,4 @@
 // Decides the pauses of one run: the string to send, the rule that decided, and the reason.
-
 import { canonicalJson } from '../../json.ts';
 import type { RunContext } from '../context.ts';
 import type { Counts, Decisions, PermissionDecision, PermissionRequest, Spent, TraceEntry } from '../decision.ts';

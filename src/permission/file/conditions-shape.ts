@@ -1,5 +1,4 @@
 // Shapes of `match`, of `when`, and of a test's `context`, which has the keys of `when`.
-
 import { followPointer, isList, type Json, ownField, readPointer } from '../../json.ts';
 import { type ContextKey, contextKeys, type RunContext, unknownContext, unknownWord } from '../context.ts';
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';

@@ -1,5 +1,4 @@
 // The shape of a policy file. Reads a policy from a tree, without the YAML library, and describes it as JSON Schema.
-
 import type { Json } from '../../json.ts';
 import { changeRules } from '../change/judge.ts';
 import { unknownContext } from '../context.ts';

@@ -1,5 +1,4 @@
 // The forms of a matcher in braces, such as `{ glob: "src/*" }`. Each is read as a test of `match/tests.ts`.
-
 import type { Plain } from '../../json.ts';
 import { unknownWord } from '../context.ts';
 import { globTest, hasTest, notTest, pathTest, presentTest, re2Test, type Test, valuesTest } from '../match/tests.ts';

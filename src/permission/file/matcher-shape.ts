@@ -1,5 +1,4 @@
 // The shape of a matcher, which depends on the place in the file and the type of the value.
-
 import type { Matcher } from '../match/conditions.ts';
 import { type Test, valuesTest } from '../match/tests.ts';
 import { forms, type MatcherOptions, valueSchemas, valuesShape } from './forms.ts';

@@ -1,5 +1,4 @@
 // Drops the entries of a policy that can't match a given pause, which saves the time to read them.
-
 import { isList, isObject, type Json, ownField } from '../../json.ts';
 import type { Pause } from '../pause.ts';
 import { matchKeys } from './conditions-shape.ts';

@@ -1,5 +1,4 @@
 // Reads a policy file. Returns the policy, or all problems of the file.
-
 import { PolicyError } from '../../errors.ts';
 import type { Policy } from '../policy.ts';
 import type { PolicyReading } from './file-shape.ts';

@@ -1,5 +1,4 @@
 // Shapes of the parts of a policy file. One definition reads a part, and describes it as JSON Schema.
-
 import type { Json, Plain } from '../../json.ts';
 import { findNearest } from '../../nearest.ts';
 import type { Re2 } from '../match/regex.ts';

@@ -1,5 +1,4 @@
 // Types of a policy file as a tree of plain nodes with their positions, and of the problems in it.
-
 import { isList, isObject, type Json, type Plain } from '../../json.ts';
 import type { Position } from '../text/position.ts';
 

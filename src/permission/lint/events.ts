@@ -1,5 +1,4 @@
 // Lists what GitHub's events carry, and warns of conditions on a run that can't hold, or miss what the author expects.
-
 import { findNearest } from '../../nearest.ts';
 import { type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
 import { type Entry, listPolicyEntries, type Policy } from '../policy.ts';

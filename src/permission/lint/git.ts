@@ -1,5 +1,4 @@
 // Warns of Git commands in a checkout that outsiders may have shaped: its configuration can name programs for Git to run.
-
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import type { Rule } from '../policy.ts';
 import { foldProgramName, runsItsArguments } from '../shell/programs.ts';

@@ -1,5 +1,4 @@
 // Warns of commands whose arguments the intern chooses, if these may make a program run others or write files.
-
 import { listOnlyPatterns } from '../match/tests.ts';
 import type { Rule } from '../policy.ts';
 import { isInterpreter, shells } from '../shell/known/interpreters.ts';

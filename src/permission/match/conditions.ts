@@ -1,5 +1,4 @@
 // Judges conditions: each has a key of `match` or `when`, the value of that key, and a matcher for the whole value.
-
 import type { Json } from '../../json.ts';
 import { type RunContext, unknownWord } from '../context.ts';
 import type { Pause } from '../pause.ts';

@@ -1,5 +1,4 @@
 // Limits where a rule that allows can match: by default, to paths in the work folder, and to commands in its root.
-
 import { isList, isObject, type Json, ownField, readPointer } from '../../json.ts';
 import type { Pause } from '../pause.ts';
 import { showValue } from '../text/invisible.ts';

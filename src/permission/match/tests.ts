@@ -1,5 +1,4 @@
 // Tests of values, one for each form of a matcher.
-
 import { isList, type Json, type Plain } from '../../json.ts';
 import type { CommandLinks } from '../shell/links.ts';
 import type { CommandPattern } from '../shell/pattern.ts';

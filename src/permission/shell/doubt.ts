@@ -1,5 +1,4 @@
 // Finds what `shell: any` can't judge: text that shells parse differently, evaluated values, influential variables.
-
 import type { Assignment, Command, ParameterExpansionPart, SyntaxNode, Word } from 'unbash';
 import { splitWords } from '../text/word-list.ts';
 

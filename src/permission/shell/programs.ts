@@ -1,5 +1,4 @@
 // Lists programs that run others, and programs that never do; judges a command by its program.
-
 import { foldWidely } from '../text/fold.ts';
 import { splitWords } from '../text/word-list.ts';
 import { builtins } from './known/builtins.ts';

@@ -1,5 +1,4 @@
 // Splits texts in the literal alphabet: the one form of shell text that every reader understands alike.
-
 import { findInvisible } from '../text/invisible.ts';
 import { pairWords, splitWords } from '../text/word-list.ts';
 import type { Unreadable } from './syntax.ts';

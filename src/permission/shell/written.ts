@@ -1,5 +1,4 @@
 // Finds files that a text writes and may then run: their contents are not known.
-
 import { pairWords, splitWords } from '../text/word-list.ts';
 import { canRunOthers, foldProgramName } from './programs.ts';
 import { certainlyMatches, describeArgument, getKnownStart, type ReadArgument, type ReadScript } from './syntax.ts';

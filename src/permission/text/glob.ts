@@ -1,5 +1,4 @@
 // Matches globs over a whole text (`*`, `?`, and a backslash that escapes), and over relative paths.
-
 import { foldCase } from './fold.ts';
 import { hasInvisible } from './invisible.ts';
 

@@ -1,5 +1,4 @@
 // Explains decisions on pauses and changed files: in lines for people, and as JSON for programs.
-
 import { isObject, parseJson } from '../../json.ts';
 import type { Change, ChangeVerdict } from '../change/judge.ts';
 import type { PermissionDecision, TraceEntry } from '../decision.ts';

@@ -1,5 +1,4 @@
 // Writes fields of a pause as conditions by JSON Pointer, and values as YAML.
-
 import { isList, isObject, type Json, type Plain } from '../../json.ts';
 import { hasInvisible } from '../text/invisible.ts';
 import { revealLookAlikes } from '../text/plain-code.ts';

@@ -1,5 +1,4 @@
 // Finds the decisions of a past run that another policy would have taken differently.
-
 import { isObject, type Json, ownField, parseJson } from '../../json.ts';
 import { type RunContext, unknownContext } from '../context.ts';
 import { askUndecided } from '../decide/ask-undecided.ts';

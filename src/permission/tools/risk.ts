@@ -1,5 +1,4 @@
 // Rates how much a command lets an intern do. This is a hint for people: no decision depends on it.
-
 import { findReach } from '../lint/open-ended.ts';
 import { getProgramName } from '../shell/programs.ts';
 import type { Word } from '../shell/words.ts';

@@ -1,5 +1,4 @@
 // Suggests the shortest rule that would allow exactly what was rejected, as YAML to paste, and names its risk.
-
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';
 import { chooseOption, isAllowOption } from '../decide/answering.ts';
 import { type PermissionDecision, type PermissionRequest, personRule } from '../decision.ts';

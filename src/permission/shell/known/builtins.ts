@@ -1,5 +1,4 @@
 // Builtins of Bash that can set variables, change the shell or evaluate their arguments.
-
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { changesEnvironment, isOrdinaryName } from '../doubt.ts';
 import { certainlyMatches, describeArgument, getKnownStart, type ReadArgument } from '../syntax.ts';

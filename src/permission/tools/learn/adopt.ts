@@ -1,5 +1,4 @@
 // Adds lessons to a policy file as entries and tests, and refuses those that the rest of the file contradicts.
-
 import { evaluate } from '../../decide/decide.ts';
 import { readPolicy } from '../../file/policy-file.ts';
 import { readPause } from '../../pause.ts';

@@ -1,5 +1,4 @@
 // Learns a policy from runs: writes the answers of trusted runs down word for word, tests them, and replays every run.
-
 import { isAllowOption } from '../../decide/answering.ts';
 import type { PermissionDecision } from '../../decision.ts';
 import { readPolicy } from '../../file/policy-file.ts';

@@ -1,5 +1,4 @@
 // Turns the pauses of trusted runs into lessons: each is a pause, its answer, and the runs in which it occurred.
-
 import { canonicalJson, isObject, type Json, ownField, parseJson } from '../../../json.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
 import { isAllowOption } from '../../decide/answering.ts';

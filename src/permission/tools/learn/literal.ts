@@ -1,5 +1,4 @@
 // Writes a pause as conditions that match it and no other, or says why that can't be done.
-
 import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField } from '../../../json.ts';
 import { whyAmbiguous } from '../../match/place.ts';
 import type { Pause } from '../../pause.ts';

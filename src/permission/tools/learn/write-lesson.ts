@@ -1,5 +1,4 @@
 // Writes a lesson as lines of a policy file: its entry and its tests.
-
 import type { Json, JsonObject } from '../../../json.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
 import { startDecisions } from '../../decide/decide.ts';
