@@ -10,7 +10,7 @@ const maxRows = 100;
 function toTable(heads: readonly string[], rows: readonly (readonly Part[])[], emptyText: string): Markup {
   if (rows.length === 0) return markup`<p class="quiet">${emptyText}</p>`;
   const hiddenCount = rows.length - maxRows;
-  const more = hiddenCount > 0 ? markup`<p class="quiet">${hiddenCount} more are not shown.</p>` : nothing;
+  const more = hiddenCount > 0 ? markup`<p class="quiet">Not shown: ${hiddenCount} more.</p>` : nothing;
   const head = heads.map((name) => markup`<th scope="col">${name}</th>`);
   const body = rows.slice(0, maxRows).map(([first = nothing, ...cells]) => {
     const others = cells.map((cell, index) => markup`<td data-head="${heads[index + 1] ?? ''}">${cell}</td>`);

@@ -28,7 +28,7 @@ export function toChangesBlocks(
   return blocks(
     paragraph({ strong: toChangesLine(changes) }, ' Since commit ', { code: head.slice(0, 12) }, '.'),
     toChangeTable(shown),
-    total > shown.length && quiet(`${total - shown.length} more are not shown here.`),
+    total > shown.length && quiet(`Not shown here: ${total - shown.length} more.`),
     isDiffShown && details(['The change'], { type: 'code', text: diff.trimEnd(), isDiff: true }),
   );
 }

@@ -71,7 +71,7 @@ function toTable(findingRows: readonly FindingRow[], maxRows: number): readonly 
       [toFateWords(fate)],
     ]);
   const omitted = findingRows.length - rows.length;
-  const note = omitted > 0 && quiet(`${omitted} more are in the file of findings.`);
+  const note = omitted > 0 && quiet(`The file of findings has ${omitted} more.`);
   return blocks(table(['Severity', 'Place', 'Finding', 'State'], rows), note);
 }
 
@@ -115,7 +115,7 @@ function toSuggestionBlocks(finding: PlacedFinding['finding']): readonly Block[]
 function keepWithinBytes(entries: readonly string[]): readonly string[] {
   const fitting = keepFitting(entries, maxBytes);
   const omitted = entries.length - fitting.length;
-  return omitted === 0 ? fitting : [...fitting, toMarkdown([quiet(`${omitted} more are in the job summary.`)])];
+  return omitted === 0 ? fitting : [...fitting, toMarkdown([quiet(`The job summary has ${omitted} more.`)])];
 }
 
 /** Numbers of rows to try. With the last, the text always fits. */

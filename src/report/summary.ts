@@ -99,7 +99,7 @@ export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
   return blocks(
     heading(counted(interns.length, 'intern')),
     rows.length > 0 && table(['Name', 'Status', 'Model', 'Id'], rows),
-    more > 0 && paragraph(`${more} more are not shown here.`),
+    more > 0 && paragraph(`Not shown here: ${more} more.`),
   );
 }
 

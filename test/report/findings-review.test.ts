@@ -108,7 +108,7 @@ describe('the report of a review', () => {
   test('rows beyond the bound are counted', () => {
     const text = shown({ rows: [row({ is: 'new' }), row({ is: 'new' }), row({ is: 'new' })] }, 'full', 1);
     expect(text.match(/It never ends/g)).toHaveLength(1);
-    expect(text).toContain('2 more are in the file of findings.');
+    expect(text).toContain('The file of findings has 2 more.');
   });
 
   test('below the level full it shows nothing that the intern wrote', () => {
@@ -169,7 +169,7 @@ describe('the text of a review', () => {
       unthreaded: Array.from({ length: 200 }, () => large),
     });
     expect(Buffer.byteLength(text)).toBeLessThan(64_000);
-    expect(text).toMatch(/\d+ more are in the job summary/);
+    expect(text).toMatch(/The job summary has \d+ more/);
   });
 
   test('a finding whose suggestion is endless hides no other', () => {

@@ -107,7 +107,7 @@ test('a table that is too long for a comment is cut, and says so', async () => {
   await post({ comment: 'sticky' });
   const { body = '' } = job.state.comments[0] ?? {};
   expect(Buffer.byteLength(body)).toBeLessThan(65_536);
-  expect(body).toContain('more are in the file of findings');
+  expect(body).toContain('The file of findings has ');
 });
 
 test('the verdict is computed anew, with the bound of this job', async () => {
