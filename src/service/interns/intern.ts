@@ -13,7 +13,7 @@ import type { Intern as InternRecord } from '../../contract/interns.ts';
 import { parseJson } from '../../json.ts';
 import type { ModelUse } from '../../models/broker.ts';
 
-/** How an intern can end its run (docs/service-api.md, "Chat run" and "Errors"). */
+/** The ways in which an intern can end its run (docs/service-api.md, "Chat run" and "Errors"). */
 export type Ending =
   | 'run_ended'
   | 'timeout'
@@ -34,6 +34,7 @@ export type StandingChoice = 'allow_always' | 'reject_always';
 export interface Turn {
   readonly sessionId: string;
   readonly prompt: string;
+  /** The number of the turn in its session, from 1. */
   readonly turn: number;
   readonly approvalMode: ApprovalMode;
   readonly standing: ReadonlyMap<string, StandingChoice>;

@@ -1,4 +1,4 @@
-// The work folders of interns: one per session, unless the configuration names one.
+// Makes the folder with the work folders of sessions, for interns whose configuration names no work folder.
 import { chmodSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { makeFolders } from '../../folders.ts';
 
 export type WorkFolder = ReturnType<typeof openWorkFolder>;
 
-/** Opens a temporary folder if there is no data folder. `hidden`: what a sandbox hides from its agent. */
+/** Makes a temporary folder if there is no data folder. `hidden`: the folder that a sandbox hides from its agent. */
 export function openWorkFolder(dataFolder: string | undefined) {
   const toWorkFolder = (folder: string, hidden: string, close: () => void) => ({
     path: folder,

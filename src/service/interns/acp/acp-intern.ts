@@ -28,7 +28,7 @@ export { listMounts } from './sandbox.ts';
 
 export interface OpenAgentOptions
   extends Pick<AgentOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
-  /** Where agents, or the author of the checkout, could put a program for another agent to start with. */
+  /** Left out of PATH: agents, or the author of the checkout, could put programs there, which another agent would run. */
   readonly writable: readonly string[];
   readonly workFolder: WorkFolder;
   readonly brokers?: ModelBrokers | undefined;
@@ -41,11 +41,11 @@ export function openAgent({ writable, workFolder, onProcess, brokers, ...options
   const redactor = createRedactor();
   const models = access && brokers && createAgentModels({ settings, access, brokers, redactor });
   const hidden = [workFolder.hidden, ...(models === undefined ? [] : [models.folder])];
-  // Git runs programs that `.git` names, and a later step outside may run Git.
+  // Keep `.git` as it is: Git runs programs that it names, and a later step outside of the sandbox may run Git.
   const fixed = workdir === undefined ? [] : [path.join(workdir, '.git')].filter((git) => existsSync(git));
   const { PATH, ...others } = options.env;
   const safePath = PATH && removeUnsafeFolders(PATH, [...writable, workFolder.hidden]);
-  // The PATH of the settings does not count, nor do packages of a checkout: `bwrap` runs outside of the sandbox.
+  // Take `bwrap`, which runs outside of the sandbox, from no package of a checkout, and ignore the PATH of the settings.
   const bwrapFolders = safePath?.split(path.delimiter).filter((folder) => !/\/node_modules\/\.bin\/?$/.test(folder));
   const bwrap = findProgram('bwrap', bwrapFolders ?? []) ?? '/usr/bin/bwrap';
   const confinement = { network, hidden, fixed, bwrap, forwarding: models?.forwarding };
@@ -124,7 +124,7 @@ interface Turns {
   readonly byAgentSession: Map<string, LiveTurn>;
 }
 
-/** Agents take a text that begins with such a sign for a command of their own, such as `/init`, and ask nobody. */
+/** Puts words before a sign such as `/`: agents would run `/init` as a command of their own, and ask nobody. */
 function toPlainPrompt(text: string): string {
   return /^[^\p{L}\p{N}]*[/!$@]/u.test(text) ? `The prompt:\n${text}` : text;
 }

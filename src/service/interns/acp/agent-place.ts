@@ -41,8 +41,8 @@ function makePrivate(folder: string): string {
 }
 
 /**
- * Writes an empty `tsconfig.json`. The agent's program starts in `folder` or below. If Bun compiled it, it obeys the nearest
- * such file, and `paths` in it can replace its own modules (https://bun.sh/reference/bun/CompileBuildOptions, "autoloadTsconfig").
+ * Writes an empty `tsconfig.json`. The agent's program starts in `folder` or below. A program that Bun compiled obeys the
+ * nearest such file, whose `paths` can replace its modules (https://bun.sh/reference/bun/CompileBuildOptions, "autoloadTsconfig").
  */
 export function stopTsconfigSearch(folder: string): void {
   const file = path.join(folder, 'tsconfig.json');
@@ -58,7 +58,7 @@ interface EnvironmentOptions {
   readonly settings: AgentSettings;
 }
 
-/** `settings.env` overrides `profile.env`, except what makes the agent ignore files of `folderSettings`. */
+/** `settings.env` overrides `profile.env`, but neither `fixedEnv` nor what makes the agent ignore `folderSettings`. */
 export function createAgentEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { env, home, writable, profile, settings } = options;
   const { PATH, LANG, TMPDIR } = env;
@@ -106,7 +106,7 @@ export function findFolderProblem(folder: string, { folderSettings }: Pick<Agent
   return `"${dangerousFile}" can make the agent act without asking, and the agent can't be made to ignore it. Remove it.`;
 }
 
-/** A command that was allowed once could leave such settings, and no policy would decide on later prompts. */
+/** Finds settings that an earlier command of the agent could have left. With them, no policy would decide any more. */
 export function findHomeProblem(home: string, { homeSettings = [] }: AgentProfile): string | undefined {
   const found = homeSettings.find((name) => exists(home, name));
   if (found === undefined) return undefined;
@@ -130,14 +130,14 @@ function isHarmlessFile(file: string, isHarmless: (text: string) => boolean): bo
   }
 }
 
-/** Counts as existing: a broken link, a link on the way, which may lead elsewhere in a sandbox, and what can't be read. */
+/** Counts as existing: a broken link, a path through a link (which may lead elsewhere in a sandbox), what can't be read. */
 function exists(base: string, name: string): boolean {
   const [first = '', ...rest] = name.split('/');
-  const place = path.join(base, first);
+  const entry = path.join(base, first);
   try {
-    const stats = lstatSync(place, { throwIfNoEntry: false });
-    if (stats === undefined || rest.length === 0) return stats !== undefined;
-    return stats.isSymbolicLink() || exists(place, rest.join('/'));
+    const stats = lstatSync(entry, { throwIfNoEntry: false });
+    if (stats === undefined) return false;
+    return rest.length === 0 || stats.isSymbolicLink() || exists(entry, rest.join('/'));
   } catch (error) {
     return findSystemCode(error) !== 'ENOTDIR';
   }
@@ -145,8 +145,8 @@ function exists(base: string, name: string): boolean {
 
 /**
  * Runs `work`, which starts the agent's program, in a copy of the settings that a session in `folder` would obey. Folders
- * stay nested. Code is left out, because the program could load it before it prints its permission rules. The copy is made
- * in `place`, where the agent can't write.
+ * stay nested. Leaves code out: the program could load the code before it prints its permission rules. Makes the copy in
+ * `place`, where the agent can't write.
  */
 export async function withSettingsCopy<Result>(
   { folder, place, profile }: { readonly folder: string; readonly place: string; readonly profile: AgentProfile },
@@ -156,14 +156,14 @@ export async function withSettingsCopy<Result>(
   const root = mkdtempSync(path.join(place, 'settings-'));
   try {
     stopTsconfigSearch(root);
-    const rest = { entries: maxEntries, bytes: maxCopiedBytes };
+    const budget = { entries: maxEntries, bytes: maxCopiedBytes };
     let copy = root;
     for (const source of listFolders(folder).toReversed()) {
       const present = names.filter((name) => exists(path.join(source, path.dirname(name)), path.basename(name)));
       if (present.length === 0) continue;
       copy = path.join(copy, 'below');
       mkdirSync(copy);
-      for (const name of present) if (!copySettings(source, name, copy, rest)) throw tooManySettings(source);
+      for (const name of present) if (!copySettings(source, name, copy, budget)) throw tooManySettings(source);
     }
     return await work(copy, root);
   } finally {
@@ -181,26 +181,26 @@ function tooManySettings(folder: string): Error {
   );
 }
 
-/** @returns whether `rest`, which it counts down, was enough: the copy keeps the service busy, and fills its disk */
-function copySettings(source: string, name: string, copy: string, rest: { entries: number; bytes: number }): boolean {
+/** Counts `budget` down, because a copy takes time and disk space. @returns whether the budget was enough */
+function copySettings(source: string, name: string, copy: string, budget: { entries: number; bytes: number }): boolean {
   const file = path.join(source, name);
-  rest.entries -= 1;
-  if (rest.entries < 0) return false;
+  budget.entries -= 1;
+  if (budget.entries < 0) return false;
   if (lstatSync(file).isDirectory()) {
-    return readdirSync(file).every((entry) => copySettings(source, path.join(name, entry), copy, rest));
+    return readdirSync(file).every((entry) => copySettings(source, path.join(name, entry), copy, budget));
   }
   const content = /\.(?:jsonc?|md)$/.test(name) ? readSettings(file, isOpenedAt) : undefined;
   if (content === undefined) return true;
-  rest.bytes -= content.length;
-  if (rest.bytes < 0) return false;
+  budget.bytes -= content.length;
+  if (budget.bytes < 0) return false;
   makeFolders(path.dirname(path.join(copy, name)));
   writeFileSync(path.join(copy, name), content);
   return true;
 }
 
 /**
- * Reads no link or pipe, and no large file. On the disk, a process that the agent left could exchange things meanwhile, so
- * only what is opened counts. `isOpenedAt` as `isRight` follows no link on the way either.
+ * Reads no link or pipe, and no large file. Checks the file again once it is open: a process that the agent left could have
+ * replaced it since the first check. With `isOpenedAt` as `isRight`, refuses a path through a link too.
  */
 function readSettings(file: string, isRight: typeof isOpenedAt = () => true): Buffer | undefined {
   if (!lstatSync(file).isFile()) return undefined;

@@ -28,6 +28,7 @@ export interface SessionTable {
 
 export interface AgentSession {
   readonly sessionId: string;
+  /** The agent's id of the session. */
   readonly agentSession: string;
   readonly folder: string;
   /** The cost in USD that the agent reported last. */
@@ -37,7 +38,7 @@ export interface AgentSession {
   reportedMode?: string | undefined;
   readonly options: Map<string, string | boolean>;
   model?: string | undefined;
-  /** The available models. `option`: the option that sets the model; undefined for older agents, which have a request. */
+  /** The available models. `option` sets one; undefined for older agents, which take `session/set_model` instead. */
   modelChoice?: { readonly option: string | undefined; readonly models: readonly string[] } | undefined;
 }
 

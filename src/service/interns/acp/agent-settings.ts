@@ -114,7 +114,7 @@ export interface AgentCommand {
   readonly sandbox?: 'none' | 'bubblewrap' | undefined;
 }
 
-/** Builds an agent's settings (docs/agents.md, "Without a configuration"). `passedVariables` are the names in `env`. */
+/** Builds an agent's settings (docs/agents.md, "Without a configuration"). `passedVariables`: the names in `settings.env`. */
 export function readAgentCommand(
   { command, asks = false, variables = [], anyModel = false, modelAccess: access, sandbox }: AgentCommand,
   env: Readonly<Record<string, string | undefined>>,

@@ -6,7 +6,7 @@ export type TurnEnd = { readonly ending: Ending; readonly message: string } | 'c
 
 export type Audience = ReturnType<typeof createAudience>;
 
-/** Only a recorder has a `continuation`. It stores the value together with the usage. */
+/** Only a recorder has a `continuation`, whose value it stores together with the usage. */
 type Listener =
   | { readonly io: TurnIo; readonly release: () => void; readonly continuation?: undefined }
   | { readonly io: PausedIo; readonly release: () => void; readonly continuation: { readonly value: unknown } };
@@ -59,7 +59,7 @@ export function createAudience(onGone: () => void) {
       if (listener === undefined || listener.continuation !== undefined) return;
       const { io, release } = listener;
       continuation = nextContinuation;
-      // `report` calls `attachRecorder` before it returns.
+      // Don't read `listener` after this: `report` calls `attachRecorder`, which replaces it, before it returns.
       void io.report({ type: 'question', question, continuation: nextContinuation });
       release();
     },

@@ -88,7 +88,7 @@ export function connectAgent({ stdin, stdout }: { stdin: Writable; stdout: Reada
     notify: (method: string, params: object) => void connection.agent.notify(method, params).catch(() => {}),
     closed: connection.closed,
     /** Returns why the agent's output was dropped, or undefined if it was not. */
-    fault: () => fault,
+    getFault: () => fault,
   };
 }
 
@@ -124,8 +124,8 @@ function isMessage(message: JsonObject): message is AnyMessage {
 
 function describeRequestError({ message, data }: RequestError): string {
   const details: unknown = typeof data === 'object' && data !== null && 'details' in data ? data.details : data;
-  const isMore = typeof details === 'string' && details !== '' && !message.includes(details);
-  return isMore ? `${message}: ${details}` : message;
+  const addsDetails = typeof details === 'string' && details !== '' && !message.includes(details);
+  return addsDetails ? `${message}: ${details}` : message;
 }
 
 const longestMessageBytes = 32 * 1024 * 1024;

@@ -12,7 +12,7 @@ export interface LaunchOrder {
   readonly cwd: string;
   /** The folders that the program may write to; its HOME is one. */
   readonly writable: readonly string[];
-  /** One more folder, which it may only read. */
+  /** One more folder, which the program may only read. */
   readonly readable?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface AgentProcess {
 /** @throws {Error} with a helpful message, if the process can't be started or confined */
 export type Launch = (order: LaunchOrder) => Promise<AgentProcess>;
 
-/** How long descendants may hold the output open after the end, in real time. */
+/** The real time for which descendants may hold the output open after the program has ended. */
 const drainMs = 2000;
 
 /** Puts `/dev/null` in place of inheritable descriptors above 2: an open folder would be a hole in any sandbox. */

@@ -16,7 +16,7 @@ interface LiveTurnOptions extends TurnUpdatesOptions {
 
 export type LiveTurn = ReturnType<typeof createLiveTurn>;
 
-/** How long the agent may take to end a cancelled turn before it is killed. */
+/** An agent that has not ended a cancelled turn after this time is killed. */
 const cancelGraceMs = 10_000;
 
 export function createLiveTurn(options: LiveTurnOptions) {
@@ -132,9 +132,9 @@ function createTurnQuestions({ turn, createContinuation }: LiveTurnOptions, audi
   };
   return {
     add(request: AgentRequest): void {
-      const isRefused = isAbandoned || queue.length >= 100;
-      const answer = isRefused ? undefined : findAnswer(request);
-      if (isRefused || answer !== undefined) request.settle(answer);
+      const answer = findAnswer(request);
+      if (isAbandoned || queue.length >= 100) request.settle(undefined);
+      else if (answer !== undefined) request.settle(answer);
       else {
         enqueue(request, queue);
         askNext();
@@ -163,7 +163,7 @@ function createTurnQuestions({ turn, createContinuation }: LiveTurnOptions, audi
   };
 }
 
-/** Queues a request until the agent withdraws it. An open question stays open, but its answer goes nowhere. */
+/** Queues a request, and drops it if the agent withdraws it. If it is already asked, its answer goes nowhere. */
 function enqueue(request: AgentRequest, queue: AgentRequest[]): void {
   queue.push(request);
   request.signal.addEventListener('abort', () => {

@@ -17,12 +17,12 @@ interface AgentStart {
   readonly name: string;
 }
 
-/** How long a process may clean up, in real time because the service's clock may be frozen. */
+/** The time for a process to clean up: real time, because the service's clock may be frozen. */
 const closeGraceMs = 1000;
 
 export async function runAgent({ launch, order, callbacks, log, redact, name }: AgentStart) {
   const agentProcess = await launch(order).catch((error: unknown) => {
-    throw describeLaunchFailure(error, order.command[0] ?? '');
+    throw toLaunchError(error, order.command[0] ?? '');
   });
   const getStderr = collectStderr(agentProcess.stderr, { redact, onLine: (line) => log.debug(`${name}: ${line}`) });
   const connection = connectAgent(agentProcess, callbacks);
@@ -46,14 +46,14 @@ async function awaitExit(agentProcess: AgentProcess, connection: AgentConnection
   // Kill the rest: without output an agent is useless, and its children must not outlive it.
   agentProcess.signal('SIGKILL');
   const ending = await agentProcess.exit;
-  // Prefer a fault: after one, output is dropped, so the agent may exit, unable to write, before the signal arrives.
-  const fault = connection.fault();
+  // Report a fault first: it ends the reading, so the agent may fail to write, and exit before the signal arrives.
+  const fault = connection.getFault();
   if (fault !== undefined) return fault;
   if (first === 'output' && ending === 'signal SIGKILL') return 'It closed its standard output.';
   return `It ended with ${ending}.`;
 }
 
-function describeLaunchFailure(error: unknown, program: string): Error {
+function toLaunchError(error: unknown, program: string): Error {
   const code = findSystemCode(error);
   if (code === 'ENOENT') {
     const searchHint = program.includes('/') ? '' : ' Folders of PATH in the work folder of an agent are ignored.';
@@ -85,12 +85,12 @@ export function collectStderr(
   return () => redact(stderrTail).trim().slice(-600);
 }
 
-const longestOutput = 4 * 1024 * 1024;
+const maxOutputBytes = 4 * 1024 * 1024;
 const limitMs = 60_000;
 
-/** @returns its standard output @throws {Error} if it fails, takes more than a minute, or prints too much */
+/** @returns the program's output @throws {Error} if the program fails, takes more than a minute, or prints too much */
 export async function runProgram(order: LaunchOrder, launch: Launch, clock: Clock): Promise<string> {
-  const line = order.command.join(' ');
+  const commandLine = order.command.join(' ');
   const agentProcess = await launch(order);
   agentProcess.stdin.end();
   agentProcess.stderr.resume();
@@ -98,13 +98,13 @@ export async function runProgram(order: LaunchOrder, launch: Launch, clock: Cloc
   let bytes = 0;
   agentProcess.stdout.on('data', (part: Buffer) => {
     bytes += part.length;
-    if (bytes <= longestOutput) parts.push(part);
+    if (bytes <= maxOutputBytes) parts.push(part);
     else agentProcess.signal('SIGKILL');
   });
   try {
-    const message = `"${line}" took more than ${limitMs / 1000} s.`;
+    const message = `"${commandLine}" took more than ${limitMs / 1000} s.`;
     const ending = await withTimeout(agentProcess.exit, { clock, ms: limitMs, message });
-    if (ending !== 'exit status 0') throw new Error(`"${line}" ended with ${ending}.`);
+    if (ending !== 'exit status 0') throw new Error(`"${commandLine}" ended with ${ending}.`);
     return Buffer.concat(parts).toString();
   } finally {
     agentProcess.signal('SIGKILL');

@@ -11,9 +11,9 @@ import { type Launch, type LaunchOrder, launchPlain } from './launch.ts';
 export interface Confinement {
   readonly network: 'host' | 'none' | 'model';
   readonly hidden: readonly string[];
-  /** Files or folders in the writable ones that stay as they are. No agent may have run before they are named. */
+  /** Files or folders inside writable folders, which the agent can't change. List them before any agent runs. */
   readonly fixed?: readonly string[];
-  /** Bubblewrap's path; default: it is looked up in the PATH of the order, where no agent may have written. */
+  /** Bubblewrap's path. Leave it out only if no agent could write to the folders in the order's PATH: it is found there. */
   readonly bwrap?: string;
   /** Needed for the network `model`. */
   readonly forwarding?: { readonly socket: string; readonly program: string; readonly port: number } | undefined;
@@ -54,7 +54,7 @@ function createBwrapArgs(order: LaunchOrder, { network, hidden, fixed = [], forw
     ['--ro-bind', forwarding.program, mounted.program],
   ];
   return [
-    // In a user namespace of its own, a program could take the mounts away and rename the folders below them.
+    // Deny further user namespaces: in its own, a program could take the mounts away and rename the folders below them.
     ['--unshare-user', '--disable-userns', '--cap-drop', 'ALL'],
     ['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--die-with-parent'],
     network === 'host' ? [] : ['--unshare-net'],
@@ -128,7 +128,7 @@ const systemFiles = [
   'ssl/openssl.cnf',
 ].map((name) => `/etc/${name}`);
 
-/** Lists what the sandbox shows. Skips folders that the program may write to, where a link may lead anywhere. */
+/** Lists what the sandbox shows read-only. Skips folders that the program may write to, where a link may lead anywhere. */
 export function listMounts({ command, env, writable }: Omit<LaunchOrder, 'cwd'>) {
   const isWritable = (file: string): boolean => writable.some((folder) => isWithin(file, folder));
   const folders = (env['PATH'] ?? '')

@@ -79,13 +79,13 @@ function createToolCalls({ clock, sendsInputByUpdate }: TurnUpdatesOptions) {
   let hasForgottenCalls = false;
   let hasForgottenOpenCall = false;
   const forgetOneCall = (): void => {
-    // Keep a shared id: what comes later may belong to the call that has not ended.
+    // Keep a shared id even if one of its calls has ended: the other may still be open.
     const endedCall = [...calls].find(([, { fields, isShared }]) => hasEnded(fields.status) && !isShared);
     const [id = ''] = endedCall ?? [...calls.keys()];
     hasForgottenOpenCall ||= endedCall === undefined;
     hasForgottenCalls = calls.delete(id);
   };
-  // Begin with empty arguments if only an update has the arguments, so that the request waits for that update.
+  // If only updates have arguments, a restarted call begins with empty ones, so that its request waits for an update.
   const restartedCall = sendsInputByUpdate ? { rawInput: {} } : {};
   /** Merges an update into its call. Empty and missing fields erase nothing. */
   const upsert = ({ toolCallId, ...update }: ToolCall, source: 'start' | 'update' | 'request'): KnownCall => {

@@ -115,7 +115,7 @@ const property = z.looseObject({
 
 export type Property = z.infer<typeof property>;
 
-/** Without a `sessionId`, the elicitation belongs to another request. */
+/** Without a `sessionId`, the elicitation belongs to a request of the service instead of a session. */
 export const elicitationRequest = z.looseObject({
   mode: z.string(),
   message: z.string(),
