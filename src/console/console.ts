@@ -11,7 +11,7 @@ const tokenRequest = z.strictObject({ key: z.string() });
 const policyRequest = z.strictObject({ policy: z.optional(z.string()), context: z.optional(z.json()) });
 
 /** Expects requests whose token listen/console.ts has checked. */
-export function openConsole(view: ServiceView, policyFile: PolicyFile | undefined): ConsoleHandler {
+export function createConsole(view: ServiceView, policyFile: PolicyFile | undefined): ConsoleHandler {
   const runs = watchRuns(view);
   const judge = createJudge(policyFile);
   const renderSections = async () => {
@@ -55,12 +55,12 @@ async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<Reply> 
 
 const updateMs = 250;
 
-function streamUpdates(sections: () => Promise<ReturnType<typeof toSections>>, sink: Sink, { onStop }: ServiceView) {
+function streamUpdates(render: () => Promise<ReturnType<typeof toSections>>, sink: Sink, { onStop }: ServiceView) {
   const lastSentHtml = new Map<string, string>();
   let isBusy = false;
   const sendChanges = async (): Promise<void> => {
     const changed: Record<string, string> = {};
-    for (const [id, { html }] of await sections()) {
+    for (const [id, { html }] of await render()) {
       if (lastSentHtml.get(id) === html) continue;
       lastSentHtml.set(id, html);
       changed[id] = html;

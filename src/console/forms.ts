@@ -13,7 +13,7 @@ export interface Call {
   /** Hash of the key that authorizes the call; absent for routes outside the API. */
   readonly key?: string;
   readonly body?: unknown;
-  /** Which fields of the form the page puts into the body. */
+  /** Selects the fields of the form that the page puts into the body. */
   readonly fill?: Fill;
 }
 

@@ -11,7 +11,7 @@ import { suggestRule } from '../permission/tools/suggest.ts';
 
 export interface PolicyFile {
   readonly path: string;
-  /** Whether the user named no file. A missing default file means no policy; a missing named file is a problem. */
+  /** True if the user named no file. A missing default file means no policy; a missing named file is a problem. */
   readonly isDefault: boolean;
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openConsole } from '../../src/console/console.ts';
+import { createConsole } from '../../src/console/console.ts';
 import { type Service, startService, type WrittenConfig } from '../../src/service/index.ts';
 import type { LoadConsole } from '../../src/service/listen/console.ts';
 import { runCli } from '../service/support/process.ts';
@@ -49,7 +49,7 @@ export async function serveConsole(config: WrittenConfig, policy: string): Promi
 
 /** The same in this process, without a policy unless one is tried. */
 export async function startConsole(config: WrittenConfig): Promise<ServedConsole & { readonly service: Service }> {
-  const load: LoadConsole = async () => (view) => openConsole(view, undefined);
+  const load: LoadConsole = async () => (view) => createConsole(view, undefined);
   const service = await startService({ config, console: load, env: { PATH: process.env['PATH'] } });
   onTestFinished(() => service.stop());
   return { service, baseUrl: service.baseUrl, address: service.console ?? '' };

@@ -1,7 +1,7 @@
 // The picture of the console in docs/local-service.md: the example of the local service, while its intern asks.
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { openConsole } from '../../src/console/console.ts';
+import { createConsole } from '../../src/console/console.ts';
 import { startService } from '../../src/service/index.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
@@ -13,7 +13,7 @@ export async function drawConsole(browser: Browser): Promise<void> {
     config: 'examples/service/service.yml',
     identityProvider: true,
     clock: '2026-11-22T09:30:00Z',
-    console: async () => (view) => openConsole(view, policyFile),
+    console: async () => (view) => createConsole(view, policyFile),
   });
   const page = await browser.newPage({ viewport: { width: 1360, height: 900 }, deviceScaleFactor: 2 });
   await page.goto(service.console ?? '');

@@ -63,8 +63,8 @@ function readSharedOptions(invocation: Invocation) {
 function createConsoleLoader(policyName: string | undefined, cwd: string): LoadConsole {
   const policyFile = { path: path.resolve(cwd, policyName ?? defaultPolicyPath), isDefault: policyName === undefined };
   return async () => {
-    const { openConsole } = await import('../../console/console.ts');
-    return (view) => openConsole(view, policyFile);
+    const { createConsole } = await import('../../console/console.ts');
+    return (view) => createConsole(view, policyFile);
   };
 }
 
