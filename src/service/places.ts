@@ -18,7 +18,7 @@ export function checkDataPlace(deployment: Deployment, checkout: string | undefi
   const dataPlace = resolveLinks(data ?? tmpdir());
   const containsData = (folder: string): boolean => isWithin(dataPlace, resolveLinks(folder));
   if (data !== undefined && checkout !== undefined && containsData(checkout)) {
-    throw refusal(
+    throw createConfigError(
       data,
       `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`,
     );
@@ -26,7 +26,7 @@ export function checkDataPlace(deployment: Deployment, checkout: string | undefi
   const workdir = listAgentFolders(deployment).find(containsData);
   if (workdir === undefined) return;
   const explanation = `lies in the work folder of an agent, "${workdir}", which could read the keys in it.`;
-  throw refusal(
+  throw createConfigError(
     data ?? tmpdir(),
     data === undefined
       ? `The folder for temporary files, "${tmpdir()}", ${explanation} Set TMPDIR to a folder outside of it, or name one with "data".`
@@ -51,7 +51,7 @@ export function checkWorkFolders({ interns }: Deployment): void {
   for (const inner of workdirs) {
     const outer = workdirs.find((workdir) => workdir !== inner && isWithin(inner, workdir));
     if (outer === undefined) continue;
-    throw refusal(
+    throw createConfigError(
       inner,
       `The work folder "${inner}" lies in that of another agent, "${outer}", which could replace it with a link. Give both the same folder, or folders beside each other.`,
     );
@@ -101,7 +101,7 @@ export async function checkModelAccess(
 function refuseReplaceableSockets(socketFolder: string, workdirs: readonly string[]): void {
   const workdir = workdirs.find((folder) => isWithin(resolveLinks(socketFolder), resolveLinks(folder)));
   if (workdir === undefined) return;
-  throw refusal(
+  throw createConfigError(
     socketFolder,
     `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the socket of the models there. Set TMPDIR to a folder outside of it.`,
   );
@@ -112,12 +112,12 @@ function refuseVisibleTokenFile(configuredPath: string, file: string, visibleFol
   const realFile = resolveLinks(file);
   const visible = visibleFolders.find((folder) => isWithin(realFile, resolveLinks(folder)) || isWithin(file, folder));
   if (visible === undefined) return;
-  throw refusal(
+  throw createConfigError(
     configuredPath,
     `The key "subject_token_file" of "model_access" names "${configuredPath}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`,
   );
 }
 
-function refusal(source: string, message: string): ConfigError {
+function createConfigError(source: string, message: string): ConfigError {
   return new ConfigError('config_invalid', message, { source });
 }

@@ -9,7 +9,7 @@ import { describeUse } from '../models/use-words.ts';
 import { createRedactor } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';
 import { type ControlRules, createStarterToken } from './access/local-request.ts';
-import { builtInAgent, builtInConfig, readKeySecret } from './config/builtin.ts';
+import { toBuiltInAgent, createBuiltInConfig, readKeySecret } from './config/builtin.ts';
 import type { ServiceConfig } from './config/config.ts';
 import { type Deployment, readDeployment } from './config/deployment.ts';
 import { createFaults } from './control/faults.ts';
@@ -104,8 +104,8 @@ async function plan(options: Settings) {
   const deploy = (config: NonNullable<ServiceOptions['config']>): Deployment =>
     readDeployment({ config, cwd, env, data, hasIdentityProvider, files });
   const configuredDeployment = options.config === undefined ? undefined : deploy(options.config);
-  const agent = options.agent === undefined ? undefined : builtInAgent(options.agent, { env, cwd, log });
-  const deployBuiltIn = (origin: string) => deploy(builtInConfig({ origin, hasIdentityProvider, agent, env }));
+  const agent = options.agent === undefined ? undefined : toBuiltInAgent(options.agent, { env, cwd, log });
+  const deployBuiltIn = (origin: string) => deploy(createBuiltInConfig({ origin, hasIdentityProvider, agent, env }));
   // The port is not known yet. `start` deploys the built-in configuration again.
   const deployment = configuredDeployment ?? deployBuiltIn(`http://${host}`);
   const hasAgent = deployment.interns.some(({ driver }) => 'acp' in driver);
@@ -137,7 +137,7 @@ function openResources(
     onClose: announce && ((entry) => announce(toRequestLine(entry))),
   });
   const token = createStarterToken();
-  // With an agent, require the token: by adding a job or moving the clock, it could approve itself.
+  // Require the token if there is an agent: an agent that adds a job or moves the clock could approve itself.
   const controlRules: ControlRules = { token, isTokenNeeded: agentModule !== undefined };
   return { clock, log, store, workFolder, redactor, journal, faults: createFaults(), controlRules };
 }
@@ -202,7 +202,7 @@ function toService(
   { baseUrl, identityProvider, clock, journal, faults, controlRules, deployment, dataFolder }: Parts,
   state: ServiceState,
   closers: AsyncDisposableStack,
-  console: string | undefined,
+  consoleAddress: string | undefined,
 ): Service {
   const job = toJobSettings(deployment.config);
   let stopping: Promise<void> | undefined;
@@ -216,7 +216,7 @@ function toService(
     ready: toReadyLine(baseUrl, identityProvider?.issuer, job),
     job,
     keepsSessions: dataFolder !== undefined,
-    console,
+    console: consoleAddress,
     provisioned: Promise.all(state.interns.map(async ({ intern }) => intern.settled)).then(() => {}),
     controlToken: controlRules.isTokenNeeded ? controlRules.token.secret : undefined,
     modelUse: () => collectModelUse(state),

@@ -1,5 +1,4 @@
 // Verifies subject tokens with issuers' keys and federation policies. Only the journal has the reason for a refusal.
-
 import { isDeepStrictEqual } from 'node:util';
 import { createLocalJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
@@ -19,7 +18,7 @@ export interface ServedPolicy {
 
 export const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
-/** Answers every refusal alike, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */
+/** Gives every reason the same answer, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */
 export function refuseGrant(reason: string): Refusal {
   const message = 'The subject token was not accepted.';
   return new Refusal(refuseOAuth(400, 'invalid_grant', message, { reason, headers: noStore }));
@@ -154,7 +153,7 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
       });
     return inFlight;
   };
-  const canRefetch = (): boolean => Math.abs(clock.now() - lastFetchAtMs) >= minRefetchMs;
+  const canRefetch = (): boolean => inFlight !== undefined || Math.abs(clock.now() - lastFetchAtMs) >= minRefetchMs;
 
   return {
     /** Fetches the keys again, at most once a second, if `callback` finds no matching one. @throws {Refusal} */
@@ -162,7 +161,7 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
       const freshKeys = cached !== undefined && clock.now() - cached.fetchedAtMs < maxAgeMs ? cached.keys : undefined;
       const retry = (error: unknown): Promise<Result> => {
         const isKeyUnknown = error instanceof errors.JWKSNoMatchingKey;
-        if (!isKeyUnknown || !(canRefetch() || inFlight !== undefined)) throw error;
+        if (!isKeyUnknown || !canRefetch()) throw error;
         return refresh().then(callback);
       };
       try {

@@ -33,7 +33,7 @@ export function classifySender({ socket, headers }: Pick<IncomingMessage, 'socke
 /** Rules for the routes that control the service: its clock, its faults, its journal. */
 export interface ControlRules {
   readonly token: StarterToken;
-  /** Whether local programs need the token too; pages always do. */
+  /** True if local programs need the token too; pages always need it. */
   readonly isTokenNeeded: boolean;
 }
 

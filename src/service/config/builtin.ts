@@ -44,7 +44,7 @@ interface BuiltInOptions {
   readonly env: Environment;
 }
 
-export function builtInConfig({ origin, hasIdentityProvider, agent, env }: BuiltInOptions): WrittenConfig {
+export function createBuiltInConfig({ origin, hasIdentityProvider, agent, env }: BuiltInOptions): WrittenConfig {
   const policy = {
     id: 'local',
     issuer: identityProviderIssuer,
@@ -82,7 +82,7 @@ export function readKeySecret(env: Environment): string | undefined {
   return variable(env, 'INTERNS_SERVICE_KEY');
 }
 
-export function builtInAgent(command: AgentCommand, { env, cwd, log }: { env: Environment; cwd: string; log: Log }) {
+export function toBuiltInAgent(command: AgentCommand, { env, cwd, log }: { env: Environment; cwd: string; log: Log }) {
   const { name, passedVariables, settings } = readAgentCommand(command, env);
   const variables = passedVariables.length === 0 ? 'none of your variables' : passedVariables.join(', ');
   log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`);

@@ -75,7 +75,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
     const problem = workdir === undefined ? undefined : findWorkdirProblem(workdir, files?.folder);
     if (problem !== undefined) report(['interns', index, 'workdir'], `names "${workdir}", which is ${problem}`);
     const { acp, playbook: source = builtInPlaybook } = configured.runs ?? {};
-    // A link on the way could be replaced later, by an agent that works in its folder.
+    // Resolve links now: an agent that works in the folder of a link could replace it later.
     if (acp !== undefined) return { configured, workdir: workdir && resolveLinks(workdir), driver: { acp } };
     if (typeof source !== 'string') return { configured, workdir, driver: { playbook: source } };
     const playbookFile = path.resolve(configFolder, source);

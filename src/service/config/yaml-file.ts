@@ -163,7 +163,7 @@ function substitute(value: unknown, env: Environment) {
   return { value: replace(value, []), unsetVariables };
 }
 
-/** Such an `api_key` is dropped, because a job has its identity instead (docs/model-access.md, "The text"). */
+/** Finds an `api_key` to drop: without its variable, a job has its identity instead (docs/model-access.md, "The text"). */
 function isUnsetApiKey(path: Path, item: unknown, env: Environment): boolean {
   if (path.at(-2) !== 'model_access' || path.at(-1) !== 'api_key' || typeof item !== 'string') return false;
   return item.matchAll(/\$\{(\w+)\}/g).some(([, name = '']) => variable(env, name) === undefined);

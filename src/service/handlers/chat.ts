@@ -46,15 +46,15 @@ async function readRequest(request: ServiceRequest) {
     refuseChat(status, reasons[status], message),
   );
   const parsed = receivedChatRequest.safeParse(body);
-  if (!parsed.success) throw badRequest(describeIssue(parsed.error.issues[0]));
+  if (!parsed.success) throw toBadRequest(describeIssue(parsed.error.issues[0]));
   const lastMessage = parsed.data.messages.at(-1);
   if (lastMessage?.role !== 'user' && lastMessage?.role !== 'tool') {
-    throw badRequest('The last message must have role user or tool.');
+    throw toBadRequest('The last message must have role user or tool.');
   }
   return { chatRequest: parsed.data, lastMessage };
 }
 
-function badRequest(message: string): Refusal {
+function toBadRequest(message: string): Refusal {
   return new Refusal(refuseChat(400, 'bad_request', message));
 }
 

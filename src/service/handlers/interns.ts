@@ -12,15 +12,13 @@ export async function listInterns(request: ServiceRequest, state: ServiceState):
     return refuse(403, 403, 'Interns are not available on regional hostnames.', { reason: 'regional hostname' });
   }
   const { workspace_id: keyWorkspace } = (await admit(request, state.callers)).key;
-
   // The list ignores a body, but it must arrive before the deadline of the route.
   const body = await request.readBody(0);
   if (body === 'too_slow') return refuse(408, 408, 'The request exceeded its deadline.');
   const { limit = 50, status, starting_after, workspace_id } = readQuery(request.query);
   if (workspace_id !== undefined && workspace_id.toLowerCase() !== keyWorkspace.toLowerCase())
-    throw badRequest('workspace_id must be the workspace of the API key.');
+    throw toBadRequest('workspace_id must be the workspace of the API key.');
   const cursor = starting_after === undefined ? undefined : readCursor(starting_after);
-
   const matching = state.interns.filter(
     ({ record }) =>
       record.workspace_id === keyWorkspace &&
@@ -38,22 +36,22 @@ function toPage(matching: readonly Intern[], limit: number): InternListPage {
   return { data, has_more: true, next_cursor: toCursor(last) };
 }
 
-function badRequest(message: string): Refusal {
+function toBadRequest(message: string): Refusal {
   return new Refusal(refuse(400, 'invalid_body', message));
 }
 
 function readQuery(text: string) {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {
-    if (Object.hasOwn(fields, name)) throw badRequest(`${name} is given more than once.`);
+    if (Object.hasOwn(fields, name)) throw toBadRequest(`${name} is given more than once.`);
     fields[name] = readParameter(name, value);
   }
   const query = internListQuery.safeParse(fields);
   if (query.success) return query.data;
   const [issue] = query.error.issues;
   if (issue?.code === 'unrecognized_keys')
-    throw badRequest('The list takes limit, status, starting_after and workspace_id.');
-  throw badRequest(`${String(issue?.path[0] ?? 'The query')} is invalid.`);
+    throw toBadRequest('The list takes limit, status, starting_after and workspace_id.');
+  throw toBadRequest(`${String(issue?.path[0] ?? 'The query')} is invalid.`);
 }
 
 function readParameter(name: string, value: string): unknown {
@@ -71,8 +69,8 @@ const cursorParts = z.tuple([z.string().check(z.refine((time) => !Number.isNaN(D
 function readCursor(text: string): Position {
   const { data } = cursorParts.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
   const cursor = data && { created_at: data[0], id: data[1] };
-  if (cursor === undefined || toCursor(cursor) !== text) throw badRequest('starting_after is no cursor of this list.');
-  return cursor;
+  if (cursor !== undefined && toCursor(cursor) === text) return cursor;
+  throw toBadRequest('starting_after is no cursor of this list.');
 }
 
 function isRegional(request: ServiceRequest, state: ServiceState): boolean {

@@ -56,23 +56,23 @@ function toSchema({ schema, io, isClosed = false }: (typeof components)[string])
   return isClosed ? { ...rest, additionalProperties: false } : rest;
 }
 
-function reference(name: string): JsonObject {
+function toReference(name: string): JsonObject {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-function content(schema: JsonObject, type = 'application/json'): JsonObject {
+function toContent(schema: JsonObject, type = 'application/json'): JsonObject {
   return { content: { [type]: { schema } } };
 }
 
-function response(description: string, name: string): JsonObject {
-  return { description, ...content(reference(name)) };
+function toResponse(description: string, name: string): JsonObject {
+  return { description, ...toContent(toReference(name)) };
 }
 
-function errorResponses(name: string, rows: Readonly<Record<number, string>>): JsonObject {
-  return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, response(description, name)]));
+function toErrorResponses(name: string, descriptions: Readonly<Record<number, string>>): JsonObject {
+  return Object.fromEntries(Object.entries(descriptions).map(([status, text]) => [status, toResponse(text, name)]));
 }
 
-function parameter(where: 'query' | 'path', name: string, schema: JsonObject, extra: JsonObject = {}): JsonObject {
+function toParameter(where: 'query' | 'path', name: string, schema: JsonObject, extra: JsonObject = {}): JsonObject {
   return { name, in: where, required: where === 'path', schema, ...extra };
 }
 
@@ -80,19 +80,19 @@ const listOperation: JsonObject = {
   operationId: 'listInterns',
   summary: 'Interns that the key may see, newest first',
   parameters: [
-    parameter('query', 'limit', { type: 'integer', minimum: listLimit.min, maximum: listLimit.max }),
-    parameter(
+    toParameter('query', 'limit', { type: 'integer', minimum: listLimit.min, maximum: listLimit.max }),
+    toParameter(
       'query',
       'status',
       { type: 'array', items: { enum: lifecycleStatuses } },
       { style: 'form', explode: false },
     ),
-    parameter('query', 'starting_after', { type: 'string' }),
-    parameter('query', 'workspace_id', { type: 'string', format: 'uuid' }),
+    toParameter('query', 'starting_after', { type: 'string' }),
+    toParameter('query', 'workspace_id', { type: 'string', format: 'uuid' }),
   ],
   responses: {
-    200: response('A page of interns', 'InternListPage'),
-    ...errorResponses('ApiError', {
+    200: toResponse('A page of interns', 'InternListPage'),
+    ...toErrorResponses('ApiError', {
       400: 'invalid_body: a filter or the cursor is invalid',
       401: 'Missing, unknown or management key',
       403: 'The creator of the key has left, or a regional hostname',
@@ -106,14 +106,14 @@ const listOperation: JsonObject = {
 const chatOperation: JsonObject = {
   operationId: 'chat',
   summary: 'Starts a run, or answers the question of a paused one',
-  parameters: [parameter('path', 'internId', { type: 'string' })],
-  requestBody: { required: true, ...content(reference('ChatRequest')) },
+  parameters: [toParameter('path', 'internId', { type: 'string' })],
+  requestBody: { required: true, ...toContent(toReference('ChatRequest')) },
   responses: {
     200: {
       description: 'Server-sent events: each `data:` line a ChatChunk, the last one `[DONE]`; comments keep it alive',
-      ...content({ type: 'string' }, 'text/event-stream'),
+      ...toContent({ type: 'string' }, 'text/event-stream'),
     },
-    ...errorResponses('ChatError', {
+    ...toErrorResponses('ChatError', {
       400: 'bad_request',
       401: 'Missing or invalid key',
       402: 'The key has used up its limit',
@@ -135,10 +135,10 @@ const exchangeOperation: JsonObject = {
   operationId: 'exchangeToken',
   summary: 'Exchanges a subject token for an access token (RFC 8693)',
   security: [{}, { bearer: [] }],
-  requestBody: { required: true, ...content(reference('TokenExchangeForm'), 'application/x-www-form-urlencoded') },
+  requestBody: { required: true, ...toContent(toReference('TokenExchangeForm'), 'application/x-www-form-urlencoded') },
   responses: {
-    200: response('An access token', 'TokenExchangeResponse'),
-    ...errorResponses('OAuthError', {
+    200: toResponse('An access token', 'TokenExchangeResponse'),
+    ...toErrorResponses('OAuthError', {
       400: 'invalid_request, unsupported_grant_type, invalid_scope, invalid_grant',
       401: 'invalid_client: the bearer is not an API key',
       413: 'invalid_request: the form is too long',
@@ -155,7 +155,7 @@ const keySetOperation: JsonObject = {
   responses: {
     200: {
       description: 'A JWK set',
-      ...content({
+      ...toContent({
         type: 'object',
         required: ['keys'],
         properties: { keys: { type: 'array', items: { type: 'object' } } },
@@ -167,11 +167,11 @@ const keySetOperation: JsonObject = {
 const keyUpdateOperation: JsonObject = {
   operationId: 'updateKey',
   summary: 'Updates an API key, with a management key',
-  parameters: [parameter('path', 'hash', { type: 'string' })],
-  requestBody: { required: true, ...content(reference('KeyUpdate')) },
+  parameters: [toParameter('path', 'hash', { type: 'string' })],
+  requestBody: { required: true, ...toContent(toReference('KeyUpdate')) },
   responses: {
-    200: response('The updated key', 'KeyUpdateResponse'),
-    ...errorResponses('ApiError', {
+    200: toResponse('The updated key', 'KeyUpdateResponse'),
+    ...toErrorResponses('ApiError', {
       400: 'The update is invalid',
       401: 'Anything but a management key',
       404: 'No such key',

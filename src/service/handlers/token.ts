@@ -34,7 +34,7 @@ export async function exchangeToken(request: ServiceRequest, state: ServiceState
   return exchange(form, request, state);
 }
 
-export function accessTokenKeys(_request: ServiceRequest, state: ServiceState): JsonResponse {
+export function serveTokenKeys(_request: ServiceRequest, state: ServiceState): JsonResponse {
   return ok(state.accessTokens.jwks, 'keys_served');
 }
 
@@ -82,21 +82,21 @@ function readForm(bytes: Uint8Array): TokenExchangeForm {
   for (const [name, value] of new URLSearchParams(Buffer.from(bytes).toString('utf8'))) {
     // Ignore these two, which may be repeated (RFC 8693 section 2.1).
     if (name === 'audience' || name === 'resource') continue;
-    if (Object.hasOwn(fields, name)) throw badRequest('invalid_request', `${name} is given more than once.`);
+    if (Object.hasOwn(fields, name)) throw toBadRequest('invalid_request', `${name} is given more than once.`);
     // Treat a parameter without a value as omitted (RFC 6749 section 3.2).
     if (value !== '') fields[name] = value;
   }
   const { grant_type, scope } = fields;
   if (grant_type !== undefined && grant_type !== tokenExchangeGrantType) {
-    throw badRequest('unsupported_grant_type', `grant_type must be ${tokenExchangeGrantType}.`);
+    throw toBadRequest('unsupported_grant_type', `grant_type must be ${tokenExchangeGrantType}.`);
   }
   if (scope !== undefined && scope !== inferenceScope)
-    throw badRequest('invalid_scope', `scope must be ${inferenceScope}.`);
+    throw toBadRequest('invalid_scope', `scope must be ${inferenceScope}.`);
   const form = receivedTokenExchangeForm.safeParse(fields);
   if (form.success) return form.data;
-  throw badRequest('invalid_request', `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
+  throw toBadRequest('invalid_request', `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
 }
 
-function badRequest(error: OAuthErrorCode, description: string): Refusal {
+function toBadRequest(error: OAuthErrorCode, description: string): Refusal {
   return new Refusal(refuseOAuth(400, error, description));
 }

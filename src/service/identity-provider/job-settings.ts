@@ -2,7 +2,7 @@
 import type { Secret } from '../../secret.ts';
 import { type FederationPolicy, identityProviderIssuer, type ServiceConfig } from '../config/config.ts';
 
-/** What a job needs to use the service. What the service lacks is undefined. */
+/** The settings that a job needs to use the service. A field is undefined if the service lacks it. */
 export interface JobSettings {
   /** The first policy of the identity provider. */
   readonly federationPolicyId: string | undefined;

@@ -8,7 +8,7 @@ import { administer, type Controls } from '../handlers/admin.ts';
 import { chat } from '../handlers/chat.ts';
 import { listInterns } from '../handlers/interns.ts';
 import { updateApiKey } from '../handlers/keys.ts';
-import { accessTokenKeys, exchangeToken } from '../handlers/token.ts';
+import { serveTokenKeys, exchangeToken } from '../handlers/token.ts';
 import {
   type Details,
   type JsonResponse,
@@ -140,7 +140,7 @@ const routeTable: readonly Row[] = [
     refuse: refuseChatRoute,
   },
   { faultRoute: 'token', method: 'POST', path: /^oauth\/token$/, handle: exchangeToken, refuse: refuseToken },
-  { faultRoute: undefined, method: 'GET', path: /^oauth\/jwks$/, handle: accessTokenKeys, refuse: refuseKeys },
+  { faultRoute: undefined, method: 'GET', path: /^oauth\/jwks$/, handle: serveTokenKeys, refuse: refuseKeys },
   { faultRoute: 'keys', method: 'PATCH', path: /^keys\/([^/]*)$/, handle: updateApiKey, refuse: refuseKeys },
 ];
 

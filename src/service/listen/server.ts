@@ -142,7 +142,7 @@ function sendJson(
   (writer ?? response).end(text);
 }
 
-// How much is read and discarded beyond the limit: a client that is still sending does not read the refusal.
+// Read and discarded beyond the limit, because a client that is still sending does not read the refusal.
 const maxDiscardedBytes = 16 * 1024 * 1024;
 
 function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDeadlineMs }: Handler): Promise<Body> {

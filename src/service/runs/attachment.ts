@@ -28,8 +28,8 @@ export interface Attachment {
   readonly note: (verdict: Verdict) => void;
 }
 
-/** In characters. A person has to read the question, and a client has to hold it in memory. */
-const longestQuestion = 64 * 1024;
+/** A person has to read the question, and a client has to hold it in memory. */
+const maxQuestionCharacters = 64 * 1024;
 
 /** The trigger and the code of the error chunk for each ending (docs/service-api.md, "Errors"). */
 const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; readonly code: number }>> = {
@@ -96,7 +96,7 @@ function createRunResponse(
     cancelTimeout();
     stopListeners.delete(stop);
     // Pass a reason, because the default one costs a stack trace for each run.
-    if (trigger !== 'turn_complete') controller.abort('the run is over');
+    if (trigger !== 'turn_complete') controller.abort('the response is over');
     return true;
   };
   const fail = (reason: Ending | 'busy', message: string): void => {
@@ -150,8 +150,8 @@ function ask(
   if (runs.countPaused(run.internId) >= limits.paused_runs)
     return fail('busy', 'The intern cannot hold another run open across a question.');
   const questionJson = JSON.stringify(question);
-  if (questionJson.length > longestQuestion) {
-    const message = `The intern asked a question of ${questionJson.length} characters; at most ${longestQuestion} are allowed.`;
+  if (questionJson.length > maxQuestionCharacters) {
+    const message = `The intern asked a question of ${questionJson.length} characters; at most ${maxQuestionCharacters} are allowed.`;
     return fail('turn_failed', message);
   }
   const toolCallId = `call_${newId()}`;

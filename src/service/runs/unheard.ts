@@ -24,7 +24,7 @@ const yieldInterval = 1000;
 // Passed as a reason, because the default one costs an error for each question.
 const abortReason = 'the question is answered, or the run is over';
 
-/** @returns a function that stops the intern's work; the words until then are replayed */
+/** @returns a function that stops the intern's work. The response to the answer begins with the words before the stop. */
 export function continueWhilePaused(run: Run, { intern, store, clock, log, replayBytes, paused }: ContinueOptions) {
   const { pending } = run;
   if (pending === null) return () => {};
@@ -54,6 +54,7 @@ export function continueWhilePaused(run: Run, { intern, store, clock, log, repla
       return undefined;
     }
     recordEvent(event, recording);
+    // Above the limit, the answer is refused, so nothing is replayed.
     if (run.producedBytes > replayBytes) run.unheard = [];
     else keepWords(run, event);
     eventCount += 1;

@@ -50,9 +50,9 @@ export const noUsage: Tally = { total: 0, daily: 0, weekly: 0, monthly: 0 };
 
 export function withCurrentPeriods(key: StoredKey, nowMs: number): StoredKey {
   const periods = periodsAt(nowMs);
-  const currentSums = (sums: Tally): Tally =>
+  const dropEarlier = (sums: Tally): Tally =>
     mapTally(sums, (usd, span) => (span === 'total' || key.periods[span] === periods[span] ? usd : 0));
-  return { ...key, periods, usage: currentSums(key.usage), byok: currentSums(key.byok) };
+  return { ...key, periods, usage: dropEarlier(key.usage), byok: dropEarlier(key.byok) };
 }
 
 /** Charges USD. `byokCost` is the part that the caller's own provider key ("bring your own key") pays. */

@@ -130,7 +130,7 @@ function createSessionRecords({ readSession, writeStanding, readAgentSession, wr
   };
 }
 
-/** The run that asked a question, in any state: the reason why an answer comes too late. */
+/** The run that asked a question, in any state. `why`: the reason that a late answer gets, as in {@link StoredRun}. */
 const questionOrigin = z.object({ runId: z.string(), state: z.enum(runStates), why: z.nullable(z.string()) });
 
 export type QuestionOrigin = z.infer<typeof questionOrigin>;
@@ -145,7 +145,7 @@ function createRunRecords(
 ) {
   const write = (run: StoredRun): void => {
     const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
-    // In memory, forget old runs, so that a service can run for weeks. An update does not change `lastInsertRowid`.
+    // In memory, forget old runs, so that a service can run for weeks. An update has the `lastInsertRowid` of the newest run.
     if (atomically === undefined && Number(lastInsertRowid) % runsBetweenCleanups === 0)
       forgetRuns.run(Number(lastInsertRowid) - maxRunsInMemory);
     writeTurns.run(run.internId, run.sessionId, run.turn);
@@ -154,7 +154,7 @@ function createRunRecords(
   return {
     saveRun(run: StoredRun): void {
       if (atomically !== undefined) atomically(() => write(run));
-      // In memory, drop the texts of a finished run: nothing reads them, and they would add up.
+      // In memory, drop the texts of a run that is over: nothing reads them, and they would add up.
       else write(isOpen(run) ? run : { ...run, prompt: '', reply: '' });
     },
     listLastRuns: (max: number): StoredRun[] => readLastRuns.all(max).map((row) => storedRun.parse(parseValue(row))),

@@ -65,7 +65,7 @@ export function createClock({ startAtMs = Date.now(), frozen = false }: ClockOpt
     },
     stop() {
       queue.clear();
-      wakeUp.set();
+      wakeUp.set(); // clears the alarm, since no timer is left
     },
   };
 }

@@ -7,7 +7,7 @@ const windowMs = 60_000;
 export function createRateLimit(perMinute: number | null, clock: Clock) {
   const callsByKey = new Map<string, { times: number[]; firstIndex: number }>();
   return {
-    /** Counts a call, unless it is beyond the limit. @returns the seconds to wait if it is; else undefined */
+    /** Counts a call within the limit. @returns the seconds to wait if the call is beyond the limit, else undefined */
     take(key: string): number | undefined {
       if (perMinute === null) return undefined;
       const now = clock.now();
