@@ -1,10 +1,10 @@
-// Tells whether a pattern takes some text of a kind, by a walk over its automaton: samples would miss narrow patterns.
+// Tells whether a pattern accepts some text of a kind, by a walk over its automaton; samples would miss narrow patterns.
 import { type Automaton, isWithin, type Step } from '../match/automaton.ts';
 import { compileAutomaton } from '../match/regex.ts';
 import type { Test } from '../match/tests.ts';
 import { compileGlob, type Glob } from '../text/glob.ts';
 
-/** Returns the state after a character: '' comes first, `yes` is the last, and none if no text of the kind goes on so. */
+/** Returns the state after a character: first '', last `yes`; undefined if no text of the kind continues with it. */
 type TextKind = (state: string, character: string) => string | undefined;
 
 export function beginningWith(beginning: string): TextKind {
@@ -22,7 +22,7 @@ export const climbing: TextKind = (state, character) => {
   return state === '.' ? '..' : '.';
 };
 
-/** Returns undefined for a test without a pattern. Takes a path glob for a glob, which takes more. */
+/** Returns undefined for a test without a pattern. Reads a path glob as a plain glob, which accepts more. */
 export function takesSome(test: Test, kind: TextKind): boolean | undefined {
   if (test.type === 're2') {
     const automaton = compileAutomaton(test.pattern);
@@ -47,16 +47,16 @@ export function globAcceptsSome(glob: Glob | undefined, kind: TextKind): boolean
 const anyCharacter = [0, 0x10_ff_ff];
 const ascii = Array.from({ length: 128 }, (_, character) => character);
 
-/** Takes every `^`, `$` and `\b` for met. */
+/** Assumes that every `^`, `$` and `\b` is met. */
 function acceptsSome({ start, steps }: Automaton, read: TextKind): boolean {
   const seen = new Set<string>();
   const pending: (readonly [index: number, state: string | undefined])[] = [[start, '']];
-  for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
-    const [index, state] = place;
+  for (let visit = pending.pop(); visit !== undefined; visit = pending.pop()) {
+    const [index, state] = visit;
     const [kind, next, operand] = steps[index] ?? ['fail'];
-    if (state === undefined || seen.has(place.join(' '))) continue;
-    seen.add(place.join(' '));
-    // A path may end with a segment, so read a slash after it.
+    if (state === undefined || seen.has(visit.join(' '))) continue;
+    seen.add(visit.join(' '));
+    // The last segment of a path has no slash after it, so add one.
     if (kind === 'match' && state !== '' && read(state, '/') === 'yes') return true;
     if (kind === 'one of') {
       const examples = [...ascii.filter((each) => isWithin(operand, each)), operand.at(-1) ?? 0];

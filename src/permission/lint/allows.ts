@@ -6,7 +6,7 @@ import { beginningWith, takesSome } from './accepted-texts.ts';
 import { lintCommandFolder, lintPaths } from './elsewhere.ts';
 import { events, isForTrustedEvents } from './events.ts';
 import { lintGit } from './git.ts';
-import { openEndedArguments } from './open-ended.ts';
+import { lintOpenEnded } from './open-ended.ts';
 import { covers, permissionOnly } from './reachability.ts';
 import { type Warnings, warn, warnOf } from './warning.ts';
 
@@ -22,7 +22,7 @@ export function* lintAllows(policy: Policy): Warnings {
       yield warnOf(rule, 'allow-without-tool', message);
     }
     yield* lintShell(rule);
-    yield* openEndedArguments(rule);
+    yield* lintOpenEnded(rule);
     yield* lintPaths(rule);
     yield* lintCommandFolder(rule, policy);
     if (isOpenToForks) {

@@ -60,10 +60,10 @@ function lintEvents(entry: Entry): readonly Warning[] {
   }
   return inner.listed
     .filter((value) => typeof value === 'string' && value !== 'unknown' && !events.has(value))
-    .map((value) => warn(condition.at, 'unknown-event', unknownEventMessage(String(value))));
+    .map((value) => warn(condition.at, 'unknown-event', describeUnknownEvent(String(value))));
 }
 
-function unknownEventMessage(event: string): string {
+function describeUnknownEvent(event: string): string {
   const near = findNearest(event, [...events.keys()]);
   return `GitHub has no event "${event}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;
 }
@@ -109,7 +109,7 @@ function lintUnknowns(entry: Entry, noun: 'guard' | 'entry'): readonly Warning[]
     });
 }
 
-/** Warns if one label is enough, though the matcher seems to judge all of them; with `has`, that is plain. */
+/** Warns of a matcher that seems to judge all labels, while one is enough. `has` says so, and gets no warning. */
 function lintLabels({ id, when }: Entry): readonly Warning[] {
   const message = `"${id}" matches if one label does, even if others don't. Write "labels: { has: … }" to show that this is intended, or refuse others by a guard.`;
   return when

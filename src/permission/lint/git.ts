@@ -5,7 +5,7 @@ import { foldProgramName, runsItsArguments } from '../shell/programs.ts';
 import { readWords } from '../shell/words.ts';
 import { pairWords, splitWords } from '../text/word-list.ts';
 import { isForTrustedEvents } from './events.ts';
-import { literalText } from './open-ended.ts';
+import { getLiteralText } from './open-ended.ts';
 import { type Warnings, warn } from './warning.ts';
 
 /** Undefined stands for a word that is not literal, or for any further words. */
@@ -16,8 +16,8 @@ export function* lintGit(rule: Rule, isOpenToForks: boolean): Warnings {
   for (const condition of rule.match) {
     for (const { text, words } of listCommands(condition)) {
       const args = findGitArguments(words);
-      const possible = findHelpers(args);
-      if (possible.length > 0) yield warn(condition.at, 'git-runs-configuration', message(rule, text, args, possible));
+      const found = findHelpers(args);
+      if (found.length > 0) yield warn(condition.at, 'git-runs-configuration', writeMessage(rule, text, args, found));
     }
   }
 }
@@ -28,6 +28,7 @@ function findGitArguments([program, ...args]: Words): Words {
   if (!runsItsArguments(program)) return [];
   const at = args.findIndex((word) => word !== undefined && foldProgramName(word) === 'git');
   if (at !== -1) return args.slice(at + 1);
+  // A word such as 'git log' is a command in itself, for a shell: its arguments count as unknown.
   return args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? '')) ? [undefined] : [];
 }
 
@@ -44,7 +45,7 @@ function listCommands({ key, matcher: { test } }: MatchCondition): readonly { te
       text: pattern,
       words: [
         // Treat a path as a literal word, because it is never an option.
-        ...tokens.map((token) => literalText(token) ?? ('path' in token ? `{path:${token.path}}` : undefined)),
+        ...tokens.map((token) => getLiteralText(token) ?? ('path' in token ? `{path:${token.path}}` : undefined)),
         ...(open ? [undefined] : []),
       ],
     }));
@@ -62,25 +63,25 @@ function listCommands({ key, matcher: { test } }: MatchCondition): readonly { te
   });
 }
 
-function message(rule: Rule, text: string, args: Words, possible: readonly GitHelper[]): string {
+function writeMessage(rule: Rule, text: string, args: Words, possible: readonly GitHelper[]): string {
   const names = possible.map(({ name }) => name).join(', ');
   const spelling = writeSafely(text, args, possible);
   const unstoppable = possible.filter((helper) => helper.preventedBy === undefined).map(({ name }) => name);
   const remedies = [
     ...(spelling === undefined ? [] : [`Write ${JSON.stringify(spelling)}.`]),
-    ...(unstoppable.length === 0 ? [] : [`No option stops ${unstoppable.join(', ')}: ${lastRemedy(args)}`]),
+    ...(unstoppable.length === 0 ? [] : [`No option stops ${unstoppable.join(', ')}: ${writeLastRemedy(args)}`]),
   ];
   return `"${rule.id}" allows ${JSON.stringify(text)} where outsiders may have shaped the checkout, and its configuration can make Git run ${names}. ${remedies.join(' ')}`;
 }
 
-function lastRemedy(args: Words): string {
-  const only = 'give the rule "fork: false" and an "actor" who may write.';
-  return args.includes('diff') ? `compare commits ("main...HEAD") or the index ("--cached"), or ${only}` : only;
+function writeLastRemedy(args: Words): string {
+  const remedy = 'give the rule "fork: false" and an "actor" who may write.';
+  return args.includes('diff') ? `compare commits ("main...HEAD") or the index ("--cached"), or ${remedy}` : remedy;
 }
 
 export interface GitHelper {
   readonly name: string;
-  /** What to write before the sub-command, after it, or after the revisions. Undefined if nothing prevents the helper. */
+  /** Text that prevents the helper before the sub-command, after it, or after the revisions; undefined if none does. */
   readonly preventedBy: Readonly<Partial<Record<'globalOption' | 'option' | 'ending', string>>> | undefined;
 }
 
@@ -109,7 +110,7 @@ type HelperName = keyof typeof helpers;
 const usual = ['pager', 'fetch', 'fsmonitor'] as const;
 const usualWithIndex = [...usual, 'hooks'] as const;
 
-/** What each sub-command may run; test/permission/lint/git.test.ts tries it with Git. */
+/** Lists the helpers that each sub-command may run; test/permission/lint/git.test.ts tries them with Git. */
 const bySubcommand = new Map<string, readonly HelperName[]>([
   ...pairWords('cat-file for-each-ref ls-tree merge-base name-rev reflog rev-list shortlog show-ref', usual),
   ...pairWords('describe grep ls-files', usualWithIndex),
@@ -133,7 +134,7 @@ const byHelperOption = new Map<string, { readonly option: RegExp; readonly helpe
   ...pairWords('log show', { option: /^(?:-m|--diff-merges=(?:on|m))$/u, helper: 'merge' } as const),
 ]);
 
-/** Options that write no file. None abbreviates one that runs a helper: most sub-commands take abbreviations. */
+/** Options that write no file. Git takes abbreviations, so none of these abbreviates an option that runs a helper. */
 const plainOptions = splitWords(
   'abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch ' +
     'branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary ' +
@@ -159,6 +160,7 @@ const mergesOption =
   /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
 
 function isPlainOption(subcommand: string, option: string): boolean {
+  // The helper `format` of `log` and `show` stands for what any format may run.
   if (formatOption.test(option) && (subcommand === 'log' || subcommand === 'show')) return true;
   if (/signature/u.test(option)) return signatureOption.test(option);
   if (formatOption.test(option)) return knownFormat.test(option);
@@ -205,8 +207,9 @@ export function findHelpers(words: Words): readonly GitHelper[] {
   const [subcommand, ...args] = rest;
   if (subcommand === undefined) return words.every((word) => word === '--version') ? [] : [helpers.others];
   const defaults = bySubcommand.get(subcommand);
-  // Sub-commands that write or fetch, aliases and external programs run more than any options can switch off.
+  // An alias, an external program, or a sub-command that writes or fetches runs more than options can switch off.
   if (defaults === undefined || !flags.isSubsetOf(globalFlags) || !onlyLists(subcommand, args)) return [helpers.others];
+  // A word that is not literal (undefined) may be an option.
   const options = takeUntil(args, '--', '--end-of-options').filter((word) => word?.startsWith('-') !== false);
   const optionHelper = byHelperOption.get(subcommand);
   const usesHelperOption = options.some((word) => word === undefined || optionHelper?.option.test(word));
@@ -218,7 +221,7 @@ export function findHelpers(words: Words): readonly GitHelper[] {
     ...(optionHelper !== undefined && usesHelperOption ? [optionHelper.helper] : []),
     ...(isUnusual ? (['others'] as const) : []),
   ]);
-  const isQuiet = showsNoText(subcommand, options);
+  const isWithoutPatch = showsNoPatch(subcommand, options);
   const comparesIndex = options.some((word) => word === '--cached' || word === '--staged');
   const isOff: Readonly<Record<HelperName, boolean>> = {
     // A setting of core.pager is not enough, because "pager.log" overrides it for a sub-command.
@@ -228,18 +231,18 @@ export function findHelpers(words: Words): readonly GitHelper[] {
       /^(?:false|off|no|0|)$/iu.test(settings.get('core.fsmonitor') ?? 'unset') || !mayReadIndex(subcommand, args),
     hooks: settings.get('core.hookspath') === '/dev/null',
     external:
-      isQuiet ||
+      isWithoutPatch ||
       isSwitchedOff(options, '--ext-diff', '--no-ext-diff') ||
       (subcommand !== 'diff' && !options.includes('--ext-diff')),
-    textconv: isQuiet || isSwitchedOff(options, '--textconv', '--no-textconv'),
+    textconv: isWithoutPatch || isSwitchedOff(options, '--textconv', '--no-textconv'),
     signature: isSwitchedOff(options, '--show-signature', '--no-show-signature'),
     format: knownFormat.test(findLastMatch(options, formatOption)),
-    submodule: isQuiet || /^--submodule=(?:short|log)$/u.test(findLastMatch(options, submoduleOption)),
+    submodule: isWithoutPatch || /^--submodule=(?:short|log)$/u.test(findLastMatch(options, submoduleOption)),
     merge: /^(?:first-parent|separate)$/u.test(settings.get('log.diffmerges') ?? ''),
     sorting: options.includes('--no-sort'),
     // Without a `--` after it, a comparison of commits may be the name of a file.
     namesake: comparesIndex || args.includes('--') || !comparesCommits(args),
-    // Git filters no file contents to compare commits, or a commit with the index.
+    // To compare commits, or a commit with the index, Git runs no filter.
     filters: subcommand === 'diff' && (comparesIndex || comparesCommits(args)),
     others: false,
   };
@@ -289,7 +292,7 @@ function mayReadIndex(subcommand: string, args: Words): boolean {
   );
 }
 
-/** Assumes that a word that is not literal makes the command write. */
+/** Returns false for a word that is not literal: it may make the command write. */
 function onlyLists(subcommand: string, args: Words): boolean {
   const form = listingForms.get(subcommand);
   if (form === undefined) return true;
@@ -323,13 +326,11 @@ const walkOption =
   /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|format=.*|graph|max-count=.*|merges|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|oneline|pretty=.*|reverse|since=.*|staged|submodule=.*|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u;
 const summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
 
-function showsNoText(subcommand: string, options: Words): boolean {
-  const isQuiet = (word = ''): boolean => walkOption.test(word) || summaryOption.test(word) || word === '--follow';
-  return (
-    options.every(isQuiet) &&
-    (subcommand === 'log' ||
-      ((subcommand === 'diff' || subcommand === 'show') && options.some((word) => summaryOption.test(word ?? ''))))
-  );
+function showsNoPatch(subcommand: string, options: Words): boolean {
+  const asksForNone = (word = ''): boolean => walkOption.test(word) || summaryOption.test(word) || word === '--follow';
+  if (!options.every(asksForNone)) return false;
+  if (subcommand === 'log') return true;
+  return (subcommand === 'diff' || subcommand === 'show') && options.some((word) => summaryOption.test(word ?? ''));
 }
 
 const commitRange = /^(?!-).*[^./]\.\.\.?[^./]/u;

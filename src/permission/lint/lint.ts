@@ -90,7 +90,7 @@ const regexToken =
   /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu;
 const flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
 
-/** Lists the branches of each group, with a word for each nested group or escape: only "^" and "$" count. */
+/** Tells whether only some branches of a group have "^" or "$". A word stands for each nested group or escape. */
 export function isHalfAnchored(pattern: string): boolean {
   const openGroups: string[][] = [['']];
   const closedGroups: string[][] = [];

@@ -9,22 +9,22 @@ export function* lintLookAlikes(policy: Policy): Warnings {
   const isShown = (sign: string): boolean => policy.shownSigns?.has(sign) ?? true;
   for (const { id, when, match } of listPolicyEntries(policy)) {
     for (const { at, key, matcher } of [...when, ...match]) {
-      const message = describe(id, [key, ...listTexts(matcher.test)], isShown);
+      const message = findLookAlike(id, [key, ...listTexts(matcher.test)], isShown);
       if (message !== undefined) yield warn(at, 'look-alike', message);
     }
   }
   for (const { answer, ...entry } of policy.questions) {
     const texts = typeof answer === 'object' ? Object.values(answer).map(String) : [answer ?? ''];
-    const message = describe(entry.id, texts, isShown);
+    const message = findLookAlike(entry.id, texts, isShown);
     if (message !== undefined) yield warnOf(entry, 'look-alike', message, 'answer');
   }
   for (const entry of policy.changes ?? []) {
-    const message = describe(entry.id, entry.globs, isShown);
+    const message = findLookAlike(entry.id, entry.globs, isShown);
     if (message !== undefined) yield warnOf(entry, 'look-alike', message, 'paths');
   }
 }
 
-function describe(id: string, texts: readonly string[], isShown: (sign: string) => boolean): string | undefined {
+function findLookAlike(id: string, texts: readonly string[], isShown: (sign: string) => boolean): string | undefined {
   const reveal = (text: string): string =>
     revealLookAlikes(text, { escapeSign: (sign) => (isShown(sign) ? escapeCharacter(sign) : sign) });
   const text = texts.find((each) => reveal(each) !== each);

@@ -8,16 +8,16 @@ import type { Position } from '../text/position.ts';
 import { splitWords } from '../text/word-list.ts';
 import { type Warnings, warn } from './warning.ts';
 
-export function* openEndedArguments(rule: Rule): Warnings {
+export function* lintOpenEnded(rule: Rule): Warnings {
   for (const { at, matcher } of rule.match) {
     for (const pattern of listOnlyPatterns(matcher.test).filter(isOpenEnded)) {
-      yield warn(at, 'open-ended-arguments', message(rule, pattern));
+      yield warn(at, 'open-ended-arguments', writeMessage(rule, pattern));
     }
     yield* lintPipes(rule.id, at, listOnlyPatterns(matcher.test));
   }
 }
 
-/** `only` judges each command of a text by itself, and a pipe joins them. */
+/** Judges pairs of commands that a pipe may join, because `only` judges each command by itself. */
 function* lintPipes(id: string, at: Position, patterns: readonly CommandPattern[]): Warnings {
   const printer = patterns.find(takesFreeWords);
   for (const reader of patterns.filter((each) => !takesFreeWords(each) && actsOnInput(each))) {
@@ -29,27 +29,27 @@ function* lintPipes(id: string, at: Position, patterns: readonly CommandPattern[
 }
 
 function takesFreeWords({ tokens, open }: CommandPattern): boolean {
-  return open || tokens.some((word) => !('path' in word) && literalText(word) === undefined);
+  return open || tokens.some((word) => !('path' in word) && getLiteralText(word) === undefined);
 }
 
 /** Programs that run or write what they read, whatever the words. */
 const inputPrograms = splitWords('at batch crontab parallel patch sponge tee xargs');
 
 function actsOnInput({ tokens: [first, ...others] }: CommandPattern): boolean {
-  const words = others.map((word) => literalText(word) ?? '');
-  for (const name of listProgramNames(literalText(first) ?? '')) {
+  const words = others.map((word) => getLiteralText(word) ?? '');
+  for (const name of listProgramNames(getLiteralText(first) ?? '')) {
     if (inputPrograms.has(name)) return true;
     if (name === 'git') return /^(?:am|apply)(?: -\S*)*$/u.test(words.join(' '));
-    // Neither reads its input if a word names a script, or an option has the code.
+    // A shell or an interpreter reads no input if a word names its script, or an option has its code.
     if (shells.has(name)) return words.every((word) => /^[-+][^-c]*$/u.test(word));
     if (isInterpreter(name)) return words.every((word) => /^-[BEISOPTUWbdiqsuw]*$/u.test(word));
   }
   return false;
 }
 
-function message(rule: Rule, { pattern, tokens: [first] }: CommandPattern): string {
+function writeMessage(rule: Rule, { pattern, tokens: [first] }: CommandPattern): string {
   const allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`;
-  const program = literalText(first);
+  const program = getLiteralText(first);
   if (program === undefined || findReach(program) !== 'no-further') {
     return `${allows}: with arguments of the intern's choosing, this can run other programs or write files. List the arguments.`;
   }
@@ -58,7 +58,7 @@ function message(rule: Rule, { pattern, tokens: [first] }: CommandPattern): stri
 
 function isOpenEnded({ tokens, open }: CommandPattern): boolean {
   const [first, ...others] = tokens;
-  const program = literalText(first);
+  const program = getLiteralText(first);
   if (program === undefined) return true;
   const reach = findReach(program);
   if (reach === 'no-further' && takesData(program)) return false;
@@ -66,7 +66,7 @@ function isOpenEnded({ tokens, open }: CommandPattern): boolean {
   return open || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
 }
 
-export function literalText(word: WordPattern | undefined): string | undefined {
+export function getLiteralText(word: WordPattern | undefined): string | undefined {
   if (word === undefined) return undefined;
   if ('path' in word) return /[*?]/u.test(word.path) ? undefined : word.path;
   const [piece, second] = word.pieces;
@@ -81,12 +81,12 @@ export function findBeginning(word: WordPattern): string {
 }
 
 function isLoose(word: WordPattern, before: readonly WordPattern[], reach: Exclude<Reach, 'no-further'>): boolean {
-  if (literalText(word) !== undefined) return false;
+  if (getLiteralText(word) !== undefined) return false;
   const beginning = findBeginning(word);
   // A path that begins with a folder stays in it, so the author named what may run.
   if ('path' in word) return reach === 'by-any-argument' && beginning === '';
   if (reach === 'by-any-argument') return true;
-  if (isGitMessage(before.map(literalText)) || before.some((each) => literalText(each) === '--')) return false;
+  if (isGitMessage(before.map(getLiteralText)) || before.some((each) => getLiteralText(each) === '--')) return false;
   return beginning === '' || beginning.startsWith('-') || /[\s=]/u.test(beginning);
 }
 
