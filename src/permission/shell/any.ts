@@ -5,7 +5,7 @@ import type { CommandLinks } from './links.ts';
 import { type CommandPattern, getWordPattern, mayBeWord, type WordPattern } from './pattern.ts';
 import { foldProgramName, getProgramName, judgeProgram } from './programs.ts';
 import { type FullReading, getKnownStart, type ReadArgument } from './syntax.ts';
-import { type WritingCommand, whyWritten } from './written.ts';
+import { type WritingCommand, whyRunsWritten } from './written.ts';
 
 /** Returns undefined if `any` does not match (docs/policy.md, "Shell commands that are refused: `any`"). */
 export function whyAny(patterns: readonly CommandPattern[], reading: FullReading, links?: CommandLinks) {
@@ -18,7 +18,7 @@ export function whyAny(patterns: readonly CommandPattern[], reading: FullReading
     if ('because' in outcome) return outcome.because;
     commands.push({ ...outcome, writes: [...writes, ...outcome.writes] });
   }
-  return whyWritten(reading, commands);
+  return whyRunsWritten(reading, commands);
 }
 
 function judge(
@@ -35,7 +35,7 @@ function judge(
   if (judgement.type === 'runs') {
     const inner = judge(patterns, judgement.program, judgement.arguments, links);
     if ('because' in inner) return inner;
-    // The others find it, or settings, in the current folder, as "python -m" and "bundle exec" do.
+    // Programs other than these three look for the inner program, or for settings, in the current folder.
     const isPlain = inner.isPlain && /^(?:nice|timeout|xargs)$/u.test(foldProgramName(program));
     return { ...inner, isPlain, programs: [program, ...inner.programs] };
   }
@@ -54,7 +54,7 @@ function judge(
   return { programs: [program], arguments: args, isPlain: false, script: judgement.script, writes: [] };
 }
 
-/** Compares only the words before the first argument that is known only when it runs: it may become any words. */
+/** Compares only the words before the first argument that is not wholly known, which may become any words. */
 function mayCover(
   pattern: CommandPattern,
   program: string,

@@ -69,7 +69,7 @@ function addCommand(node: SyntaxNode, commands: (readonly string[])[]): boolean 
   return true;
 }
 
-/** Returns undefined if the grammar throws, as it may on nesting, even when a substitution is visited. */
+/** Returns undefined if the grammar throws, as it may on deep nesting; it parses a substitution only on a visit. */
 function orUndefined<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -40,7 +40,7 @@ export function findParsingDoubt(node: SyntaxNode): string | undefined {
     case 'HereDocDelimiter':
       return plainDelimiter.test(node.text) ? undefined : 'some shells read the end of a here-document differently';
     case 'HereDocBody':
-      // Single quotes are plain text there, but the grammar takes what is in them for quoted.
+      // In a here-document, a single quote is plain text, but the grammar reads it as a quote.
       return node.parts?.some((part) => part.type === 'ParameterExpansion' && part.text.includes("'")) === true
         ? unparsed
         : undefined;
@@ -87,16 +87,16 @@ export function findEvaluation(node: SyntaxNode): string | undefined {
     case 'Assignment':
       return findAssignmentEvaluation(node);
     case 'Command':
-      return node.name === undefined ? undefined : whyEnvironment(node);
+      return node.name === undefined ? undefined : whyChangesEnvironment(node);
     case 'TestUnary':
-      return node.operator === '-v' || node.operator === '-R' ? whyNotNamed(node.operand) : undefined;
+      return node.operator === '-v' || node.operator === '-R' ? whyNotOrdinaryWord(node.operand) : undefined;
     case 'TestBinary':
       if (!comparisons.has(node.operator)) return undefined;
       return [node.left, node.right].every((word) => isNumber(unquote(word.text))) ? undefined : arithmeticDoubt;
     case 'For':
     case 'Select':
     case 'Coproc':
-      return node.name === undefined ? undefined : whyNotNamed(node.name);
+      return node.name === undefined ? undefined : whyNotOrdinaryWord(node.name);
     case 'Redirect':
     case 'HereDoc':
     case 'HereString':
@@ -149,12 +149,12 @@ function findAssignmentEvaluation(node: Assignment): string | undefined {
   return value.elements.some(isComputed) ? arithmeticDoubt : whyNotOrdinary(node.name);
 }
 
-function whyEnvironment({ prefix }: Command): string | undefined {
+function whyChangesEnvironment({ prefix }: Command): string | undefined {
   const assignment = prefix.find((each) => each.type === 'Assignment' && changesEnvironment(each.name));
   return assignment?.type === 'Assignment' ? describeVariable(assignment.name) : undefined;
 }
 
-function whyNotNamed(name: Word): string | undefined {
+function whyNotOrdinaryWord(name: Word): string | undefined {
   return whyNotOrdinary(unquote(name.text));
 }
 

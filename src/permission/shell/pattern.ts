@@ -15,7 +15,7 @@ export type WordPattern = Glob | PathWord;
 export interface CommandPattern {
   readonly pattern: string;
   readonly tokens: readonly WordPattern[];
-  /** Whether it ends with `**`, which covers any further arguments, or none. */
+  /** Set if it ends with `**`, which covers any further arguments, or none. */
   readonly open: boolean;
   /** The last token if it is a `{paths:GLOB}`: it has to match every further argument too. */
   readonly more: WordPattern | undefined;
@@ -61,7 +61,7 @@ function isPathsWord(word: Word): boolean {
 function compileWord(word: Word): WordPattern {
   const path = readPathGlob(word);
   if (path !== undefined) return { path, covers: compilePathGlob(path) };
-  // In a word, only "*" is special.
+  // Escape a backslash and "?", because in a word only "*" is special.
   const { text } = word;
   return compileGlob(text.replace(/[\\?]/gu, '\\$&')) ?? { pattern: text, pieces: [{ text }] };
 }

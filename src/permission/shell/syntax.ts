@@ -1,4 +1,4 @@
-// What is known of a shell text before it runs: its commands, their arguments, and the files that they write.
+// Types of a shell text as known before it runs: its commands, their arguments, and the files that they write.
 
 export interface Unreadable {
   readonly error: string;
@@ -10,7 +10,7 @@ export type LiteralReading = { readonly commands: readonly (readonly string[])[]
 export interface PartlyKnownArgument {
   /** All words that it may become begin with this; empty if nothing is known. */
   readonly prefix: string;
-  /** Whether it always becomes exactly one word. */
+  /** Set if it always becomes exactly one word. */
   readonly isOneWord: boolean;
 }
 

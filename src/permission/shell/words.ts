@@ -89,6 +89,7 @@ function readPiece(text: string, at: number, forms: readonly RegExp[]): Piece {
   if (raw === undefined) return { error: describeNonLiteral(text, at) };
   const end = at + raw.length;
   // A word that continues in other quotes is one word to a shell, but two to a hasty reader.
+  // At the end of the text, `charAt` returns '', which every string includes.
   return ' &|;'.includes(text.charAt(end)) ? { type: 'word', raw } : { error: describeNonLiteral(text, end) };
 }
 

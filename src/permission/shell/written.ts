@@ -7,7 +7,7 @@ export interface WritingCommand {
   /** The program in the text, and then those that it runs in its place, as `uv run` does. */
   readonly programs: readonly string[];
   readonly arguments: readonly ReadArgument[];
-  /** Whether it runs only itself, and reads no file as code or configuration. */
+  /** Set if it runs only itself, and reads no file as code or configuration. */
   readonly isPlain: boolean;
   readonly script: string | undefined;
   readonly writes: readonly ReadArgument[];
@@ -26,14 +26,15 @@ const folderChangers = new Set(['cd', 'pushd']);
 const devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 
 /** Compares base names, because folders can be renamed (docs/policy.md, "Shell commands that are refused: `any`"). */
-export function whyWritten(script: ReadScript, commands: readonly WritingCommand[]): string | undefined {
+export function whyRunsWritten(script: ReadScript, commands: readonly WritingCommand[]): string | undefined {
   const writes = [
     ...script.writes.map((file) => ({ file, writer: undefined })),
     ...commands.flatMap((each) => listWrites(each).map((file) => ({ file, writer: each }))),
   ].filter(({ file }) => typeof file !== 'string' || !devices.test(file));
   const names = new Set(listNames(writes.map(({ file }) => file)));
-  const copiers = commands.filter(arePassedOn(names, commands) ? isCopier : writesInput);
+  const copiers = commands.filter(mayRenameWritten(names, commands) ? isCopier : writesInput);
   const copies = copiers.flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({ file, writer })));
+  // Begin with the last argument of a copying command, which is usually the copy.
   return whyRead(writes, commands) ?? whyMadeAndRun(names, commands) ?? whyRead(copies.toReversed(), commands);
 }
 
@@ -66,13 +67,13 @@ function mayRunData({ programs, script }: WritingCommand): boolean {
 }
 
 function takesData(command: WritingCommand, name: string): boolean {
-  // The names of doctests, which it finds by itself.
+  // `pytest` finds files of doctests, which have such names, by itself.
   if (/^test.*\.txt$/iu.test(name) && isProgram(command, new Set(['pytest']))) return true;
   return listNames(command.arguments).includes(name) || hasAttachedValue(command, name);
 }
 
-/** Finds a command that may put words of the text, written or edited before, under another name. */
-function arePassedOn(names: ReadonlySet<string>, commands: readonly WritingCommand[]): boolean {
+/** Tells whether a command may write under another name what the text itself wrote or edited before. */
+function mayRenameWritten(names: ReadonlySet<string>, commands: readonly WritingCommand[]): boolean {
   const sources = new Set(
     commands.filter((each) => writesInput(each) || hasOption(each, 'sed gsed', /^(?:-\w*i|--in)/u)),
   );
@@ -86,7 +87,7 @@ function arePassedOn(names: ReadonlySet<string>, commands: readonly WritingComma
   });
 }
 
-/** Matches the input, which is a file too, to `cp`. */
+/** Matches a name of the standard input, which `cp` copies like a file. */
 const inputFile = /^-$|(?:^|\/)(?:(?:stdin|0)$|dev\/fd\/)/u;
 
 /** Recognizes programs that turn their input into a file, as a redirection does. */
@@ -103,7 +104,7 @@ function isCopier(command: WritingCommand): boolean {
 
 const transformers = splitWords('base64 bsdtar gsed gtar iconv json.tool ptx sed shuf sort tar tee tree uniq xxd zip');
 
-/** Leaves out options, numbers and folders, in which a file keeps its name, and names of data. */
+/** Leaves out options, numbers, data files, and folders: a file that is copied into a folder keeps its name. */
 function mayBeCopy(word: ReadArgument): boolean {
   return !isData(word) && !certainlyMatches(word, /^(?:--[\w-]*|-[^\Wo]*|[0-9]+)$|(?:^|\/)\.{0,2}\/?$/u);
 }
@@ -172,9 +173,9 @@ function isProgram(command: WritingCommand, names: ReadonlySet<string>): boolean
   return command.programs.some((program) => names.has(foldProgramName(program)));
 }
 
-function mentions(command: WritingCommand, writtenNames: ReadonlySet<string>): boolean {
-  if (writtenNames.size > 0 && command.arguments.some(isPartlyKnown)) return true;
-  return listNames(command.arguments).some((name) => writtenNames.has(name));
+function mentions(command: WritingCommand, names: ReadonlySet<string>): boolean {
+  if (names.size > 0 && command.arguments.some(isPartlyKnown)) return true;
+  return listNames(command.arguments).some((name) => names.has(name));
 }
 
 function isPartlyKnown(argument: ReadArgument): boolean {
@@ -255,7 +256,7 @@ function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
   return unnamedMakers.has(program) || args.some((argument) => unnamedMakerArguments.get(program)?.test(argument));
 }
 
-/** Of Git's sub-commands, counts only `mv`. */
+/** Counts only `mv` of Git's sub-commands. */
 function makesFiles(program: string, args: readonly string[]): boolean {
   if (program === 'git') return args.includes('mv');
   return makers.has(program) || makesUnnamedFiles(program, args);

@@ -21,20 +21,20 @@ export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['printf', judgePrintf],
   ['wait', judgeWords({ flags: 'fn' }, isJob)],
   ['jobs', judgeWords({ flags: 'lnprs' }, isJob)],
-  ['getopts', (args) => (isName(args[1]) ? runsNothingElse : runsArguments('getopts'))],
+  ['getopts', (args) => (isName(args[1]) ? runsNothingElse : refuseRunner('getopts'))],
   ...pairWords('test [', judgeTest),
   ['set', judgeSet],
   ['shopt', judgeWords({ flags: 'squ' }, (word) => harmlessShellOptions.has(word))],
-  ['exec', (args) => (args.length === 0 ? runsNothingElse : runsArguments('exec'))],
-  ['command', (args) => (args[0] === '-v' || args[0] === '-V' ? runsNothingElse : runsArguments('command'))],
-  ['trap', (args) => (args[0] === '-' || args[0] === '' ? runsNothingElse : runsArguments('trap'))],
+  ['exec', (args) => (args.length === 0 ? runsNothingElse : refuseRunner('exec'))],
+  ['command', (args) => (args[0] === '-v' || args[0] === '-V' ? runsNothingElse : refuseRunner('command'))],
+  ['trap', (args) => (args[0] === '-' || args[0] === '' ? runsNothingElse : refuseRunner('trap'))],
 ]);
 
 const harmlessShellOptions: ReadonlySet<ReadArgument> = splitWords(
   'nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail',
 );
 
-function runsArguments(program: string): Judgement {
+function refuseRunner(program: string): Judgement {
   return cannotBeTold(`"${program}" runs its arguments`);
 }
 
@@ -92,28 +92,25 @@ function judgePrintf(args: readonly ReadArgument[]): Judgement {
 /** Refuses "%n", which sets the variable that the value names. */
 function judgeFormat([format = '', ...values]: readonly ReadArgument[]): Judgement {
   if (typeof format !== 'string') {
-    return mayBeOption(format) || values.length > 0 ? notLiteral('printf') : runsNothingElse;
+    return mayBeOption(format) || values.length > 0 ? refuseNonLiteral('printf') : runsNothingElse;
   }
   const setsVariable = /%[-+ #'0-9.*hjlLtz]*n/u.test(format.replaceAll('%%', ''));
   return setsVariable ? cannotBeTold('"%n" of "printf" sets a variable') : runsNothingElse;
 }
 
-function notLiteral(program: string): Judgement {
+function refuseNonLiteral(program: string): Judgement {
   return cannotBeTold(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
 }
 
-/** Refuses a word that `-v` or `-R` may evaluate, even if an unknown word only may become one of the two. */
+/** Refuses a word that `-v` or `-R` may evaluate. A word that is not wholly known may become one of these two. */
 function judgeTest(args: readonly ReadArgument[]): Judgement {
-  const odd = args.some((argument, index) => {
-    if (typeof argument === 'string') {
-      if (argument !== '-v' && argument !== '-R') return argument.includes('$(') || argument.includes('`');
-    } else if (!argument.isOneWord && mayBeOption(argument)) {
-      return true;
-    }
+  const isOdd = args.some((argument, index) => {
+    if (typeof argument === 'string' && argument !== '-v' && argument !== '-R') return /\$\(|`/u.test(argument);
+    if (typeof argument !== 'string' && !argument.isOneWord && mayBeOption(argument)) return true;
     const next = args[index + 1];
     return typeof next === 'string' ? mayBeEvaluated(next) : next !== undefined;
   });
-  return odd ? notLiteral('test') : runsNothingElse;
+  return isOdd ? refuseNonLiteral('test') : runsNothingElse;
 }
 
 const harmlessSetNames: ReadonlySet<ReadArgument> = splitWords(
@@ -125,7 +122,7 @@ function judgeSet(args: readonly ReadArgument[]): Judgement {
   for (let at = 0; at < args.length; at += 1) {
     const argument = args[at];
     if (argument === '--' || argument === '-') return runsNothingElse;
-    if (typeof argument !== 'string') return notLiteral('set');
+    if (typeof argument !== 'string') return refuseNonLiteral('set');
     if (!/^[-+]/u.test(argument)) return runsNothingElse;
     if (!/^[-+][aefuvxCETb]*o?$/u.test(argument)) return cannotBeTold(`"set ${argument}" changes how a text is read`);
     if (!argument.endsWith('o')) continue;

@@ -65,8 +65,8 @@ export const judgeGit = judgeOperands(globalOptions, 'before the sub-command may
   }
   const options = runningOptions.get(name);
   if (options !== undefined) return judgeOptions(name, options, rest);
-  const puts = name === 'hash-object' ? /^-[^-]*w/u : name === 'update-index' ? /^--(?:ca|ind)/u : undefined;
-  if (puts !== undefined && rest.some((each) => puts.test(getKnownStart(each)))) return writesAny;
+  const writingOption = name === 'hash-object' ? /^-[^-]*w/u : name === 'update-index' ? /^--(?:ca|ind)/u : undefined;
+  if (writingOption !== undefined && rest.some((each) => writingOption.test(getKnownStart(each)))) return writesAny;
   // Any other word may be an alias or a separate program.
   return harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
 });

@@ -33,7 +33,7 @@ export interface HarmlessOptions {
   /** Full names, because an abbreviation may mean another option. */
   readonly long?: string;
   readonly longValued?: string;
-  /** Whether options come only before the first operand. */
+  /** Set if options come only before the first operand. */
   readonly leading?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function mayBeOption(argument: ReadArgument): boolean {
   return argument.prefix === '' || argument.prefix.startsWith('-');
 }
 
-/** Returns whether its value is the next word; undefined if the option is not harmless. */
+/** Returns true if its value is the next word, false if it needs none, and undefined if it is not harmless. */
 function readOption(harmless: HarmlessOptions, option: string): boolean | undefined {
   if (!option.startsWith('--')) return readLetters(harmless, option.slice(1));
   const equals = option.indexOf('=');

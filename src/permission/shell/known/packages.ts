@@ -18,7 +18,7 @@ const harmless = splitWords(
 );
 const scriptSubcommands = splitWords('run run-script start stop restart test t tst build lint dev');
 
-// npm takes any prefix of a long option, after one dash or two, so no letters are combined here.
+// npm reads letters behind one dash as the prefix of a long option, so only whole short options are harmless (npmShort).
 const npmOptions = {
   long:
     'all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts ' +
@@ -31,13 +31,13 @@ const npmOptions = {
 const npmShort = splitWords('-s -D -E -g -q -y -w -r -v -P -O');
 
 export function judgePackageManager(manager: string, args: readonly ReadArgument[]): Judgement {
-  /** Only npm's "-w" has a value. */
+  // Only npm's "-w" has a value.
   const isWorkspace = (word: string, at: number): boolean =>
     manager === 'npm' && args[at - 1] === '-w' && !word.startsWith('-');
-  // If no word precedes "--", npm takes the first one after it as the sub-command.
   const words = args.filter((each, at) => typeof each !== 'string' || !(npmShort.has(each) || isWorkspace(each, at)));
   const reading = readOptions(npmOptions, words);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
+  // If no word precedes "--", npm takes the first word after it as the sub-command; it is the first operand here too.
   const [name, word] = reading.operands;
   if (name === undefined) return runsItsFiles;
   if (typeof name !== 'string') return cannotBeTold('its sub-command is known only when it runs');
@@ -45,7 +45,7 @@ export function judgePackageManager(manager: string, args: readonly ReadArgument
   return scriptSubcommands.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`);
 }
 
-/** The sub-command that comes before the command; undefined if there is none. */
+/** Programs that run the command after them, each with the sub-command that has to come before it, if any. */
 export const wrappers: ReadonlyMap<string, string | undefined> = new Map([
   ['npx', undefined],
   ['bundle', 'exec'],
@@ -87,7 +87,7 @@ const readingPrograms: ReadonlySet<string> = splitWords(
   'basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc',
 );
 
-/** Returns undefined for any other program, and if nobody can tell what runs. */
+/** Judges `env`, `nice`, `timeout` and `xargs`. Returns undefined for other programs, and if it is unknown what runs. */
 export function judgeRunner(name: string, args: readonly ReadArgument[]): Judgement | undefined {
   if (name === 'env' && args.length === 0) return runsNothingElse;
   if (name !== 'nice' && name !== 'timeout' && name !== 'xargs') return undefined;

@@ -45,8 +45,8 @@ const makeOptions: HarmlessOptions = {
 };
 
 const judgeMake = judgeOperands(makeOptions, 'may tell "make" to evaluate text', (words) => {
-  const odd = words.some((word) => !certainlyMatches(word, /^[\w./%+@-]+$/u));
-  return odd ? cannotBeTold('a variable of "make" may be a command') : runsItsFiles;
+  const isOdd = words.some((word) => !certainlyMatches(word, /^[\w./%+@-]+$/u));
+  return isOdd ? cannotBeTold('a variable of "make" may be a command') : runsItsFiles;
 });
 
 const findWords = splitWords(
@@ -58,21 +58,21 @@ const findWords = splitWords(
 
 /** Compares full words, because `find` takes no abbreviations. */
 function judgeFind(args: readonly ReadArgument[]): Judgement {
-  const odd = args.some((word) => {
+  const isOdd = args.some((word) => {
     if (typeof word !== 'string') return mayBeOption(word);
     // A value of -size, -mtime and the like may be negative, and that of -perm is a mode.
     const isValue = /^-(?:[0-9]+[a-zA-Z]?|[ugoa]+[-+=][-+=,ugoarwxXst]*)$/u.test(word);
     if (!word.startsWith('-') || isValue || word === '--') return false;
     return !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word);
   });
-  return odd ? cannotBeTold('it may run a program for what it finds') : runsNothingElse;
+  return isOdd ? cannotBeTold('it may run a program for what it finds') : runsNothingElse;
 }
 
 const pagerOptions: HarmlessOptions = { flags: 'FRXSNiIrnsefEcmMgGqQuwWdBC0123456789', valued: 'jxyzbh' };
 
 const judgePager = judgeOperands(pagerOptions, 'may be a command', (words) => {
-  const odd = words.some((word) => /^(?:\+|$)/u.test(getKnownStart(word)));
-  return odd ? cannotBeTold('a word with "+" is a command of the pager') : runsItsFiles;
+  const isOdd = words.some((word) => /^(?:\+|$)/u.test(getKnownStart(word)));
+  return isOdd ? cannotBeTold('a word with "+" is a command of the pager') : runsItsFiles;
 });
 
 /** Prefixes of partly known arguments that may become an option or, for `unfinishedWord`, a sub-command. */
@@ -82,10 +82,10 @@ const unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 /** Refuses an argument that matches the pattern, and a partly known one that may become an option. */
 function refuse(pattern: RegExp, fallback: Judgement = knownByName, unfinished: RegExp = unfinishedOption): Judge {
   return (args) => {
-    const odd = args.some(
+    const isOdd = args.some(
       (each) => pattern.test(getKnownStart(each)) || (typeof each !== 'string' && unfinished.test(each.prefix)),
     );
-    return odd ? cannotBeTold('an argument may be a command, or tell it to run one') : fallback;
+    return isOdd ? cannotBeTold('an argument may be a command, or tell it to run one') : fallback;
   };
 }
 
