@@ -3,7 +3,7 @@ import { followPointer, isList, type Json, ownField, readPointer } from '../../j
 import { type ContextKey, contextKeys, type RunContext, unknownContext, unknownWord } from '../context.ts';
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
 import type { Position } from '../text/position.ts';
-import type { MatcherPlace, Values } from './forms.ts';
+import type { MatcherPlace, ValueType } from './forms.ts';
 import { matcherShape } from './matcher-shape.ts';
 import {
   converted,
@@ -20,7 +20,7 @@ import {
 import type { TreeEntry } from './tree.ts';
 
 interface MatchKey {
-  readonly values: Values;
+  readonly valueType: ValueType;
   readonly about: string;
   readonly read: MatchCondition['value'];
 }
@@ -34,12 +34,12 @@ export const matchKeys: ReadonlyMap<string, MatchKey> = new Map<string, MatchKey
   createMatchKey('command', 'text', 'The text after "shell command: ", otherwise the field command.', (p) => p.command),
 ]);
 
-function createMatchKey(key: string, values: Values, about: string, read: MatchKey['read']) {
-  return [key, { values, about, read }] as const;
+function createMatchKey(key: string, valueType: ValueType, about: string, read: MatchKey['read']) {
+  return [key, { valueType, about, read }] as const;
 }
 
 export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly MatchCondition[]> {
-  const pointedMatcher = matcherShape({ place, values: 'any', what: 'The field' });
+  const pointedMatcher = matcherShape({ place, valueType: 'any', what: 'The field' });
   return {
     read(node, reader) {
       if (node.type !== 'map') return failWrongType(reader, node, '"match"', 'a mapping of conditions');
@@ -52,9 +52,9 @@ export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly
       description: 'What the pause must be; all conditions must be met.',
       minProperties: 1,
       properties: Object.fromEntries(
-        [...matchKeys].map(([key, { values, about }]) => [
+        [...matchKeys].map(([key, { valueType, about }]) => [
           key,
-          described(about, matcherShape({ place, values, what: key })).schema(defs),
+          described(about, matcherShape({ place, valueType, what: key })).schema(defs),
         ]),
       ),
       patternProperties: { '^/': pointedMatcher.schema(defs) },
@@ -67,14 +67,14 @@ function readMatch(entry: TreeEntry, place: MatcherPlace, reader: Reader): Match
   const { key, at } = entry;
   const definition = matchKeys.get(key) ?? readPointedKey(entry, reader);
   if (definition === undefined) return undefined;
-  const matcher = matcherShape({ place, values: definition.values, what: `"${key}"` }).read(entry.value, reader);
+  const matcher = matcherShape({ place, valueType: definition.valueType, what: `"${key}"` }).read(entry.value, reader);
   return matcher && { key, at, matcher, value: definition.read };
 }
 
 function readPointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about'> | undefined {
   if (!entry.key.startsWith('/')) return failUnknownKey(entry, [...matchKeys.keys(), '/field'], '"match"', reader);
   const steps = readPointer(entry.key);
-  if (steps !== undefined) return { values: 'any', read: (pause) => followPointer(steps, pause.arguments) };
+  if (steps !== undefined) return { valueType: 'any', read: (pause) => followPointer(steps, pause.arguments) };
   const message = `"${entry.key}" is not a JSON Pointer. Write "~0" for a tilde and "~1" for a slash.`;
   return fail(reader, entry.at, 'invalid-value', message);
 }
@@ -84,7 +84,7 @@ export const whenShape: Shape<readonly WhenCondition[]> = converted(
     about: 'What the run must be; all conditions must be met. An unknown value is the word "unknown".',
     wanted: () => 'a mapping of conditions',
     shapeOf: ({ path, valueType, about }) =>
-      described(about, matcherShape({ place: 'when', values: valueType, what: `"when.${path}"` })),
+      described(about, matcherShape({ place: 'when', valueType, what: `"when.${path}"` })),
   }),
   (parts) => parts.map(({ key, at, value }) => ({ key: key.path, at, matcher: value, value: key.read })),
 );
@@ -165,6 +165,7 @@ function runShape<T>(
   const readEntry = (entry: TreeEntry, reader: Reader) => {
     const part = parts.get(entry.key);
     if (part === undefined) return failUnknownRunKey(entry, [...parts.keys()], what, reader);
+    // A part of a group keeps the position of its own key.
     return part.read(entry.value, reader)?.map((each) => ({ at: entry.at, ...each }));
   };
   return {

@@ -99,7 +99,7 @@ export const ruleShape: Shape<Rule> = converted(
     },
     { what: 'The rule', about: 'The first rule that matches decides.', ...alwaysNeedsReason },
   ),
-  ({ then: verb, ...rule }) => ({ ...rule, verb, limits: isAllowing(verb) ? limitPlace(rule.match) : undefined }),
+  ({ then: verb, ...rule }) => ({ ...rule, verb, placeLimits: isAllowing(verb) ? limitPlace(rule.match) : undefined }),
 );
 
 export const answerShape: Shape<CannedAnswer> = {

@@ -28,7 +28,7 @@ import {
   named,
   optional,
   plain,
-  quoted,
+  listQuoted,
   type Reader,
   type Shape,
   text,
@@ -117,7 +117,7 @@ function toChangeExpect({ at, pause, pauses, expect }: ReadTest, reader: Reader)
   if (expect === undefined) return fail(reader, at, 'missing-key', 'The test has no "expect". Add it.');
   const answer = changeAnswers.find((each) => each === expect.answer);
   if (answer !== undefined) return { ...expect, answer };
-  const message = `The "answer" to a change is ${quoted(changeAnswers)}.`;
+  const message = `The "answer" to a change is ${listQuoted(changeAnswers)}.`;
   return fail(reader, expect.positions.get('answer') ?? expect.at, 'invalid-value', message);
 }
 

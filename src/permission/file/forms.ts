@@ -25,25 +25,25 @@ import type { TreeEntry, TreeNode } from './tree.ts';
 
 export type MatcherPlace = 'guard' | 'rule' | 'question' | 'when';
 
-/** The type of the values of a key: a plain value of another type could never match. */
-export type Values = 'text' | 'text-or-null' | 'texts' | 'flag' | 'any';
+/** The type of the values that a key may have. A matcher value of another type could never match. */
+export type ValueType = 'text' | 'text-or-null' | 'texts' | 'flag' | 'any';
 
 export interface MatcherOptions {
   readonly place: MatcherPlace;
-  readonly values: Values;
+  readonly valueType: ValueType;
   readonly what: string;
 }
 
 export interface Form {
   readonly key: string;
   /** Returns why the form is not allowed here, or undefined if it is. */
-  readonly whyNotHere?: (options: Pick<MatcherOptions, 'place' | 'values'>) => string | undefined;
+  readonly whyNotHere?: (options: Pick<MatcherOptions, 'place' | 'valueType'>) => string | undefined;
   readonly insteadUnderNot?: string;
   /** @param negatedShape - the shape of a matcher under `not` */
   readonly shape: (options: MatcherOptions, negatedShape: Shape<Test>) => Shape<Test>;
 }
 
-const types: Readonly<Record<Values, { readonly schema: JsonSchema; readonly fits: (value: Plain) => boolean }>> = {
+const types: Readonly<Record<ValueType, { readonly schema: JsonSchema; readonly fits: (value: Plain) => boolean }>> = {
   text: { schema: { type: 'string' }, fits: isText },
   texts: { schema: { type: 'string' }, fits: isText },
   'text-or-null': { schema: { type: ['string', 'null'] }, fits: (value) => value === null || isText(value) },
@@ -56,7 +56,7 @@ const types: Readonly<Record<Values, { readonly schema: JsonSchema; readonly fit
 
 /** One value, or a list of values. */
 export function valuesShape(options: MatcherOptions): Shape<readonly Plain[]> {
-  const { what, values } = options;
+  const { what, valueType } = options;
   return {
     read(node, reader) {
       if (node.type === 'map') return failWrongType(reader, node, what, 'a value, or a list of values');
@@ -65,20 +65,20 @@ export function valuesShape(options: MatcherOptions): Shape<readonly Plain[]> {
       const message = `${what} has an empty list, which never matches. Name at least one value.`;
       return fail(reader, node.at, 'invalid-value', message);
     },
-    schema: () => ({ anyOf: valueSchemas(values) }),
+    schema: () => ({ anyOf: valueSchemas(valueType) }),
   };
 }
 
-function readValue(node: TreeNode, { what, values }: MatcherOptions, reader: Reader): Plain | undefined {
+function readValue(node: TreeNode, { what, valueType }: MatcherOptions, reader: Reader): Plain | undefined {
   if (node.type !== 'plain') return failWrongType(reader, node, `An element of ${what}`, 'a plain value');
-  if (types[values].fits(node.value)) return node.value;
-  const wanted = values === 'flag' ? 'true, false or "unknown"' : 'a string; put it in quotes';
+  if (types[valueType].fits(node.value)) return node.value;
+  const wanted = valueType === 'flag' ? 'true, false or "unknown"' : 'a string; put it in quotes';
   const message = `${what} is ${describeNode(node)}, which never matches. Write ${wanted}.`;
   return fail(reader, node.at, 'wrong-type', message);
 }
 
-export function valueSchemas(values: Values): readonly [JsonSchema, JsonSchema] {
-  const { schema } = types[values];
+export function valueSchemas(valueType: ValueType): readonly [JsonSchema, JsonSchema] {
+  const { schema } = types[valueType];
   return [schema, { type: 'array', items: schema, minItems: 1 }];
 }
 
@@ -96,8 +96,8 @@ const commandPattern = converted(string('A pattern'), (source, reader, { at }) =
   return fail(reader, at, 'invalid-pattern', `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`);
 });
 
-function whyNotForFlag({ values }: Pick<MatcherOptions, 'values'>): string | undefined {
-  return values === 'flag' ? 'It is true, false or "unknown"; write one of them.' : undefined;
+function whyNotForFlag({ valueType }: Pick<MatcherOptions, 'valueType'>): string | undefined {
+  return valueType === 'flag' ? 'It is true, false or "unknown"; write one of them.' : undefined;
 }
 
 function globShape({ what }: MatcherOptions): Shape<Test> {
@@ -178,8 +178,8 @@ export const forms: readonly Form[] = [
   { key: 're2', whyNotHere: whyNotForFlag, shape: re2Shape },
   {
     key: 'path',
-    whyNotHere: ({ place, values }) =>
-      place === 'when' || values === 'texts'
+    whyNotHere: ({ place, valueType }) =>
+      place === 'when' || valueType === 'texts'
         ? '"path" belongs in "match", over a text or a list of texts from the arguments.'
         : undefined,
     shape: pathShape,
@@ -197,11 +197,11 @@ export const forms: readonly Form[] = [
   },
   {
     key: 'has',
-    whyNotHere: ({ values }) =>
-      values === 'texts' || values === 'any' ? undefined : 'It is never a list; write the value itself.',
+    whyNotHere: ({ valueType }) =>
+      valueType === 'texts' || valueType === 'any' ? undefined : 'It is never a list; write the value itself.',
     shape: (options) => ({
       ...converted(valuesShape(options), hasTest),
-      schema: () => ({ description: 'A list with one of these.', anyOf: valueSchemas(options.values) }),
+      schema: () => ({ description: 'A list with one of these.', anyOf: valueSchemas(options.valueType) }),
     }),
   },
   {
@@ -211,14 +211,14 @@ export const forms: readonly Form[] = [
       return {
         read: (node, reader) =>
           node.type === 'list' ? values.read(node, reader) : failWrongType(reader, node, '"in"', 'a list of values'),
-        schema: () => ({ ...valueSchemas(options.values)[1], description: 'Any of these.' }),
+        schema: () => ({ ...valueSchemas(options.valueType)[1], description: 'Any of these.' }),
       };
     },
   },
   {
     key: 'shell',
-    whyNotHere: ({ place, values }) =>
-      (place === 'guard' || place === 'rule') && values !== 'texts'
+    whyNotHere: ({ place, valueType }) =>
+      (place === 'guard' || place === 'rule') && valueType !== 'texts'
         ? undefined
         : '"shell" belongs in the "match" of rules and guards, over a text.',
     insteadUnderNot: 'Write a guard with "any", or a rule with "only".',

@@ -2,16 +2,16 @@
 import type { Matcher } from '../match/conditions.ts';
 import { type Test, valuesTest } from '../match/tests.ts';
 import { forms, type MatcherOptions, valueSchemas, valuesShape } from './forms.ts';
-import { fail, failUnknownKey, named, plain, quoted, type Reader, type Shape } from './shape.ts';
+import { fail, failUnknownKey, named, plain, listQuoted, type Reader, type Shape } from './shape.ts';
 import type { MapNode, TreeEntry } from './tree.ts';
 
 export function matcherShape(options: MatcherOptions, isNegated = false): Shape<Matcher> {
-  const { place, values } = options;
+  const { place, valueType } = options;
   const negatedShape: Shape<Test> = {
     read: (node, reader) => matcherShape(options, true).read(node, reader)?.test,
     schema: (defs) => matcherShape(options, true).schema(defs),
   };
-  return named(`${isNegated ? 'not-' : ''}${place}-${values}`, {
+  return named(`${isNegated ? 'not-' : ''}${place}-${valueType}`, {
     read(node, reader) {
       if (node.type === 'map') return readBraces(node, options, { isNegated, negatedShape }, reader);
       const listed = valuesShape(options).read(node, reader);
@@ -26,7 +26,7 @@ export function matcherShape(options: MatcherOptions, isNegated = false): Shape<
         required: [key],
         additionalProperties: false,
       }));
-      return { anyOf: [...valueSchemas(values), ...formSchemas] };
+      return { anyOf: [...valueSchemas(valueType), ...formSchemas] };
     },
   });
 }
@@ -58,7 +58,7 @@ function readBraces(
   const [entry, second] = others;
   const form = allowed.find(({ key }) => key === entry?.key);
   if (entry === undefined || second !== undefined || form === undefined) {
-    return fail(reader, node.at, 'invalid-value', `${options.what} needs exactly one of ${quoted(keys)}.`);
+    return fail(reader, node.at, 'invalid-value', `${options.what} needs exactly one of ${listQuoted(keys)}.`);
   }
   const isMissingValid = missing === undefined || readMissing(missing, options, reader) !== undefined;
   const test = form.shape(options, negatedShape).read(entry.value, reader);

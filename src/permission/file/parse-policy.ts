@@ -8,11 +8,11 @@ import { type Position, sortUnique } from '../text/position.ts';
 import { type PolicyReading, readPolicyTree } from './file-shape.ts';
 import type { Problem, ProblemCode, TreeEntry, TreeNode } from './tree.ts';
 
-export async function parsePolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {
-  const tree = readTree(text);
+export async function parsePolicy(file: string | Uint8Array, source: string): Promise<PolicyReading> {
+  const tree = readTree(file);
   const reading = 'problems' in tree ? tree : await readPolicyTree(tree.root, source);
-  if ('problems' in reading) return { problems: hideQuotations(reading.problems, text) };
-  const shownSigns = new Set(toText(text).match(/\P{ASCII}/gu));
+  if ('problems' in reading) return { problems: hideQuotations(reading.problems, file) };
+  const shownSigns = new Set(toText(file).match(/\P{ASCII}/gu));
   return { policy: { ...reading.policy, shownSigns } };
 }
 
@@ -150,12 +150,12 @@ interface NodeContext {
 }
 
 function parseYaml(text: string, locate: Locate): TreeResult {
-  // "error", because "silent" drops everything after a second "---" without an error.
   const options = {
     version: '1.2',
     schema: 'core',
     uniqueKeys: false,
     prettyErrors: false,
+    // Not "silent", which drops everything after a second "---" without an error.
     logLevel: 'error',
   } as const;
   const { contents, directives, errors, warnings } = parseDocument(text, options);
@@ -163,6 +163,7 @@ function parseYaml(text: string, locate: Locate): TreeResult {
   const refuse: NodeContext['refuse'] = (at, code, message) => problems.push({ ...at, code, message });
   for (const { pos, message } of [...errors, ...warnings])
     refuse(locate(pos[0]), 'yaml', `Not valid YAML: ${message}.`);
+  // Every file has one tag handle, "!!", by default.
   if (directives.yaml.explicit === true || Object.keys(directives.tags).length > 1) {
     refuse(locate(0), 'yaml-feature', 'YAML directives are not allowed. Delete the lines that begin with "%".');
   }
@@ -221,7 +222,7 @@ function toEntries(map: YAMLMap, childContext: NodeContext): readonly TreeEntry[
 function toPlain(node: unknown, context: NodeContext): Plain {
   const value: unknown = isScalar(node) ? node.value : null;
   if (typeof value === 'string') refuseInvisible(value, context);
-  if (typeof value === 'number') refuseNumber(node, value, context);
+  if (typeof value === 'number') refuseUnclearNumber(node, value, context);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
@@ -240,11 +241,12 @@ function refuseInvisible(value: string, { at, keyPath, refuse }: NodeContext): v
 const plainInteger = /^-?(?:0|[1-9][0-9]*)$/u;
 const plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
 
-function refuseNumber(node: unknown, value: number, { at, refuse }: NodeContext): void {
+function refuseUnclearNumber(node: unknown, value: number, { at, refuse }: NodeContext): void {
   const source = isScalar(node) ? (node.source ?? '') : '';
   // Refuse 1.0 and 1e3, which are integers to a program, but not to a reader.
-  if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source))
-    return;
+  const plainForm = Number.isInteger(value) ? plainInteger : plainFraction;
+  const isRounded = Number.isInteger(value) && !Number.isSafeInteger(value);
+  if (plainForm.test(source) && !isRounded) return;
   const message = `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`;
   refuse(at, 'invalid-value', message);
 }

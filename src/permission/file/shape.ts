@@ -29,7 +29,7 @@ export function readJson<T>(shape: Shape<T>, json: Json): { readonly value: T } 
   return value === undefined ? { problems: reader.problems } : { value };
 }
 
-/** Reports a problem. Returns what a failed `read` returns. */
+/** Reports a problem, and returns undefined, as every failed `read` does. */
 export function fail(reader: Reader, at: Position, code: ProblemCode, message: string): undefined {
   reader.problems.push({ ...at, code, message });
   return undefined;
@@ -93,7 +93,7 @@ export function flag(what: string, about: string): Shape<boolean> {
 }
 
 export function word<const W extends string>(what: string, words: readonly W[], about: string): Shape<W> {
-  const anyText = plain(what, `one of ${quoted(words)}`, { enum: words, description: about }, isText);
+  const anyText = plain(what, `one of ${listQuoted(words)}`, { enum: words, description: about }, isText);
   return converted(anyText, (value, reader, { at }) => {
     const found = words.find((each) => each === value);
     if (found !== undefined) return found;
@@ -101,13 +101,13 @@ export function word<const W extends string>(what: string, words: readonly W[], 
   });
 }
 
-export function quoted(words: readonly string[]): string {
+export function listQuoted(words: readonly string[]): string {
   return words.map((each) => `"${each}"`).join(', ');
 }
 
 function suggest(typo: string, words: readonly string[]): string {
   const near = findNearest(typo, words);
-  return `${near === undefined ? '' : `Did you mean "${near}"? `}Use one of ${quoted(words)}.`;
+  return `${near === undefined ? '' : `Did you mean "${near}"? `}Use one of ${listQuoted(words)}.`;
 }
 
 /** Refuses an empty list if the schema has `minItems`. */
@@ -122,7 +122,7 @@ export function list<T>(what: string, item: Shape<T>, schema: JsonSchema, wanted
   };
 }
 
-/** @param wanted - what to write instead of an empty list; if undefined, `item` reads the list itself */
+/** @param wanted - what to write instead of an empty list; if undefined, `item` reads the empty list, and refuses it */
 export function oneOrMore<T>(what: string, item: Shape<T>, about: string, wanted?: string): Shape<readonly T[]> {
   return {
     read(node, reader) {

@@ -6,7 +6,7 @@ import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { getProgramName } from '../shell/programs.ts';
 import { splitWords } from '../text/word-list.ts';
 import { climbing, globAcceptsSome, takesSome } from './accepted-texts.ts';
-import { findBeginning, literalText, takesData } from './open-ended.ts';
+import { findBeginning, getLiteralText, takesData } from './open-ended.ts';
 import { type Warnings, warn } from './warning.ts';
 
 export function* lintPaths({ id, match }: Rule): Warnings {
@@ -46,15 +46,15 @@ const filePrograms = splitWords(
 
 function commandMayClimb({ tokens, open }: CommandPattern): boolean {
   const [first, ...words] = tokens;
-  const program = literalText(first);
+  const program = getLiteralText(first);
   if (program === undefined) return false;
   const name = getProgramName(program);
-  const isFileProgram = filePrograms.has(name) || filePrograms.has(`${name}-${literalText(words[0]) ?? ''}`);
+  const isFileProgram = filePrograms.has(name) || filePrograms.has(`${name}-${getLiteralText(words[0]) ?? ''}`);
   return (isFileProgram && open) || words.some((word) => wordMayClimb(word, isFileProgram));
 }
 
 function wordMayClimb(word: WordPattern, isFileProgram: boolean): boolean {
-  if ('path' in word || literalText(word) !== undefined) return false;
+  if ('path' in word || getLiteralText(word) !== undefined) return false;
   const hasText = (text: string): boolean =>
     word.pieces.some((piece) => typeof piece === 'object' && piece.text.includes(text));
   // A text with a space is a message, and one with "://" is an address: neither is a path.
@@ -65,7 +65,7 @@ function wordMayClimb(word: WordPattern, isFileProgram: boolean): boolean {
 const folderKeys = new Set(['/cwd', '/workdir', '/inside']);
 
 export function* lintCommandFolder(rule: Rule, policy: Policy): Warnings {
-  if (rule.limits?.target !== 'command' || !acceptsCommands(rule)) return;
+  if (rule.placeLimits?.target !== 'command' || !acceptsCommands(rule)) return;
   const writerId = findWriter(policy)?.id;
   for (const condition of rule.match) {
     const { key, at, matcher } = condition;
@@ -92,12 +92,12 @@ function findFolderChoices(patterns: readonly CommandPattern[]): readonly Comman
 }
 
 function isOpenMove({ tokens: [program, ...words], open }: CommandPattern): boolean {
-  const name = literalText(program);
-  return (name === 'cd' || name === 'pushd') && (open || words.some((word) => literalText(word) === undefined));
+  const name = getLiteralText(program);
+  return (name === 'cd' || name === 'pushd') && (open || words.some((word) => getLiteralText(word) === undefined));
 }
 
 function readsOnly({ tokens: [program] }: CommandPattern): boolean {
-  const name = literalText(program);
+  const name = getLiteralText(program);
   return name !== undefined && takesData(name);
 }
 
@@ -119,14 +119,14 @@ const folderOptions: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 function leavesFolderOptionOpen({ tokens: [program, ...words], open }: CommandPattern): boolean {
-  const options = folderOptions.get(literalText(program) ?? '') ?? [];
+  const options = folderOptions.get(getLiteralText(program) ?? '') ?? [];
   return words.some((word, index) => {
     const next = words[index + 1];
     const hasOpenValue =
-      options.includes(literalText(word) ?? '') && (next === undefined ? open : literalText(next) === undefined);
+      options.includes(getLiteralText(word) ?? '') && (next === undefined ? open : getLiteralText(next) === undefined);
     return (
       hasOpenValue ||
-      (literalText(word) === undefined && options.some((option) => findBeginning(word).startsWith(`${option}=`)))
+      (getLiteralText(word) === undefined && options.some((option) => findBeginning(word).startsWith(`${option}=`)))
     );
   });
 }

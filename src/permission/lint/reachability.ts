@@ -45,7 +45,7 @@ function explainCover(entry: Entry, earlierEntries: readonly Entry[], kind: 'rul
 interface Coverable {
   readonly when: readonly Pick<WhenCondition, 'key' | 'matcher'>[];
   readonly match: readonly Pick<MatchCondition, 'key' | 'matcher'>[];
-  readonly limits?: PlaceLimits | undefined;
+  readonly placeLimits?: PlaceLimits | undefined;
 }
 
 export const permissionOnly: Coverable['match'][number] = {
@@ -65,7 +65,7 @@ function limitsCover(wide: PlaceLimits | undefined, narrow: PlaceLimits | undefi
 /** Proves that `wide` matches all that `narrow` does; false if there is no proof. */
 export function covers(wide: Coverable, narrow: Coverable): boolean {
   return (
-    limitsCover(wide.limits, narrow.limits) &&
+    limitsCover(wide.placeLimits, narrow.placeLimits) &&
     wide.when.every((each) =>
       narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, 'when')),
     ) &&

@@ -2,7 +2,7 @@
 
 export type WholeMatch = (text: string) => boolean;
 
-/** Kind, next step, operand: the other next step of a `fork`, the bits of an `edge`, both ends of each range. */
+/** Kind, next step, operand: the other next step of a `fork`, bits of an `edge`, both ends of each range of `one of`. */
 export type Step =
   | readonly ['fork', number, number]
   | readonly ['edge', number, number]
@@ -23,7 +23,7 @@ export function isAutomaton(value: unknown): value is Automaton {
   return isStepIndex(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isStepIndex));
 }
 
-function isStep([kind, next, more]: readonly unknown[], isStepIndex: (place: unknown) => boolean): boolean {
+function isStep([kind, next, more]: readonly unknown[], isStepIndex: (index: unknown) => boolean): boolean {
   if (kind === 'match' || kind === 'fail') return true;
   if (!isStepIndex(next)) return false;
   if (kind === 'fork') return isStepIndex(more);

@@ -28,7 +28,8 @@ function explainMismatch(key: string, { test, missing }: Matcher, value: Json | 
   return `${key} is ${showValue(value)}${oddity}, wants ${test.wanted}${missing ? ', or missing' : ''}`;
 }
 
-function explainCondition(key: string, { test }: Matcher, value: Json | undefined, links?: CommandLinks) {
+/** Returns undefined if the condition holds for an ordinary value: its key says enough then. */
+function explainUnusualMatch(key: string, { test }: Matcher, value: Json | undefined, links?: CommandLinks) {
   if (value === undefined) return `${key} is missing`;
   const oddity = test.describeOdd?.(value) ?? '';
   if (oddity !== '') return `${key} is ${showValue(value)}${oddity}`;
@@ -51,7 +52,7 @@ export type WhenCondition = Condition<RunContext, Json>;
 export interface Conditions {
   readonly when: readonly WhenCondition[];
   readonly match: readonly MatchCondition[];
-  readonly limits?: PlaceLimits | undefined;
+  readonly placeLimits?: PlaceLimits | undefined;
 }
 
 /** Returns undefined if all hold, else a function for the reason, which costs more than the check. */
@@ -66,7 +67,7 @@ function whyEntryFails(entry: Conditions, pause: Pause, context: RunContext, mod
   const failing = entry.match.find((condition) => !isMet(condition, pause, mode));
   if (failing !== undefined)
     return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-  const placeFailure = entry.limits && whyBeyondLimits(entry.limits, pause);
+  const placeFailure = entry.placeLimits && whyBeyondLimits(entry.placeLimits, pause);
   return placeFailure === undefined ? undefined : () => placeFailure;
 }
 
@@ -93,7 +94,7 @@ function explainMatch(entry: Conditions, pause: Pause, mode: MatchMode): string 
       mode === 'guard' && !matches(condition.matcher, value, mode, links) && whyUnjudgeable(condition.key, pause);
     const reason = whyUnknown
       ? `${condition.key}: ${whyUnknown}`
-      : explainCondition(condition.key, condition.matcher, value, links);
+      : explainUnusualMatch(condition.key, condition.matcher, value, links);
     if (reason !== undefined) return reason;
   }
   const keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];

@@ -1,4 +1,4 @@
-// Limits where a rule that allows can match: by default, to paths in the work folder, and to commands in its root.
+// Limits the places in which an allowing rule matches: by default, paths in the work folder, and commands in its root.
 import { isList, isObject, type Json, ownField, readPointer } from '../../json.ts';
 import type { Pause } from '../pause.ts';
 import { showValue } from '../text/invisible.ts';
@@ -8,7 +8,7 @@ export type LimitedPart = 'folder' | 'outside' | 'environment' | 'arguments';
 export interface PlaceLimits {
   readonly target: 'command' | 'paths' | 'any';
   readonly parts: readonly LimitedPart[];
-  /** JSON Pointers of the variables and arguments that a matcher opens (requires); no others may be set. */
+  /** JSON Pointers of the variables and arguments that matchers of the rule require. A call may set no others. */
   readonly openKeys: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function limitPlace(match: readonly OpeningCondition[]): PlaceLimits {
   return { target: 'command', parts, openKeys: openedKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key)) };
 }
 
-/** See docs/policy.md, "Where a command runs", "Paths". */
+/** Returns undefined within the limits (docs/policy.md, "Where a command runs", "Paths"). */
 export function whyBeyondLimits({ parts, openKeys }: Omit<PlaceLimits, 'target'>, pause: Pause): string | undefined {
   if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
   const outside = ownField(pause.arguments, 'outside');
@@ -88,17 +88,17 @@ function describeFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string
   return cwd === undefined ? undefined : showName(cwd);
 }
 
-function listNames(pause: Pause, name: 'env' | 'arguments', except: readonly string[] = []): string | undefined {
+function listNames(pause: Pause, name: 'env' | 'arguments', openKeys: readonly string[] = []): string | undefined {
   const value = ownField(pause.arguments, name);
   if (value === undefined || isEmpty(value)) return undefined;
   if (!isObject(value)) return showName(value);
-  const steps = except.map((pointer) => readPointer(pointer) ?? []).filter(([field]) => field === name);
-  const exceptions = new Set(steps.map(([, key]) => key));
-  const others = Object.keys(value).filter((key) => !exceptions.has(key));
+  const steps = openKeys.map((pointer) => readPointer(pointer) ?? []).filter(([field]) => field === name);
+  const openNames = new Set(steps.map(([, openName]) => openName));
+  const others = Object.keys(value).filter((key) => !openNames.has(key));
   return others.length === 0 ? undefined : others.slice(0, 5).map(showName).join(', ');
 }
 
-/** Returns why a rule that forbids counts as matching, although its matcher can't see the value. */
+/** Returns why a guard matches although its matcher can't see the value. */
 export function whyUnjudgeable(key: string, pause: Pause): string | undefined {
   if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : undefined;
   if (key !== '/cwd' && !pathKey.test(key)) return undefined;
@@ -118,7 +118,7 @@ function isCut({ arguments: fields }: Pick<Pause, 'arguments'>): boolean {
 /** Returns why the same arguments may mean another call the next time. */
 export function whyAmbiguous(pause: Pick<Pause, 'arguments'>): string | undefined {
   if (isCut(pause)) return `its arguments are ${tooLarge}`;
-  return isPlaceUnknown(pause) ? 'its folder is unknown, or where one of its paths leads' : undefined;
+  return isPlaceUnknown(pause) ? 'it is unknown in which folder it runs, or where one of its paths leads' : undefined;
 }
 
 function isPlaceUnknown({ arguments: fields }: Pick<Pause, 'arguments'>): boolean {

@@ -60,6 +60,7 @@ const lastCharacter = 0x10_ff_ff;
 function toRanges(instruction: Instruction): readonly number[] {
   const runes = [...instruction.runes];
   const [only, ...others] = runes;
+  // A single rune may stand for its other cases too, as with (?i).
   if (only === undefined || others.length > 0) return runes;
   return [only, ...listCasedCharacters()]
     .filter((character) => instruction.matchRune(character))

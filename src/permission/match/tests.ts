@@ -6,14 +6,14 @@ import { compilePathGlob, type Glob, globMatches, isPlainPath } from '../text/gl
 import { showValue } from '../text/invisible.ts';
 import type { WholeMatch } from './automaton.ts';
 
-/** How a list of values is judged (docs/policy.md, "What can be matched"). */
+/** The way in which a list of values is judged (docs/policy.md, "What can be matched"). */
 export type MatchMode = 'guard' | 'rule' | 'when';
 
 interface MatchTerms {
   readonly mode: MatchMode;
   /** The answer for a value that can't be judged. `not` inverts it, so that doubt never allows. */
   readonly doubt: boolean;
-  /** Where arguments of a command lead through links. */
+  /** The places to which arguments of a command lead through links. */
   readonly links?: CommandLinks | undefined;
 }
 
@@ -31,7 +31,7 @@ interface TestBase {
   readonly describeOdd?: (value: Json) => string;
 }
 
-/** The forms of docs/policy.md, "What can be matched". Tests are equal if their data is. */
+/** The forms of docs/policy.md, "What can be matched". Equal tests have equal JSON, because functions are not in it. */
 export type Test = TestBase &
   (
     | { readonly type: 'values'; readonly listed: readonly Plain[] }

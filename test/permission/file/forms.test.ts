@@ -17,8 +17,8 @@ describe('a form of a matcher', () => {
 
   test.each(forms.map((form) => ({ key: form.key, form })))('$key may stand in a rule or in "when"', ({ form }) => {
     const places = [
-      { place: 'rule', values: 'any' },
-      { place: 'when', values: 'text' },
+      { place: 'rule', valueType: 'any' },
+      { place: 'when', valueType: 'text' },
     ] as const;
     expect(places.some((place) => form.whyNotHere?.(place) === undefined)).toBe(true);
   });

@@ -207,7 +207,7 @@ describe('the suggested rule', () => {
 
   test.each([
     [{ env: { A: '1' } }, 'a rule cannot express its folder or its variables'],
-    [{ cwd: 'unknown' }, 'its folder is unknown, or where one of its paths leads'],
+    [{ cwd: 'unknown' }, 'it is unknown in which folder it runs, or where one of its paths leads'],
   ])('there is none for %j', async (fields, error) => {
     expect(await suggest(fields)).toEqual({ error });
   });
