@@ -1,6 +1,6 @@
 // Writes the runs on the console, each with its prompt, its words so far, and its open question.
 import type { ElicitationField } from '../contract/interaction.ts';
-import { explainLines } from '../permission/tools/explain.ts';
+import { explainDecision } from '../permission/tools/explain.ts';
 import { toShownPause } from '../report/shown-pause.ts';
 import type { Words } from '../service/interns/intern.ts';
 import type { ServiceView } from '../service/listen/console.ts';
@@ -207,5 +207,5 @@ function toJudgement({ decision, rule }: Judgement): Markup {
       : markup`<details><summary>A rule that would allow it</summary><pre><code>${toLines(rule)}</code></pre></details>`;
   return markup`<p class="verdict ${colours[outcome]}">The policy ${effect} <small>${ruleText}</small></p>
 ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
-<details><summary>How this is decided</summary><pre><code>${toLines(explainLines(decision).join('\n'))}</code></pre></details>${suggestion}`;
+<details><summary>How this is decided</summary><pre><code>${toLines(explainDecision(decision).join('\n'))}</code></pre></details>${suggestion}`;
 }

@@ -6,7 +6,7 @@ import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { lint } from '../../src/permission/lint/lint.ts';
 import type { Policy } from '../../src/permission/policy.ts';
 import { findSurvivors, runTests } from '../../src/permission/tools/self-test.ts';
-import { guardedPathLines, starterPolicy } from '../../src/permission/tools/starter.ts';
+import { writeGuardedPaths, starterPolicy } from '../../src/permission/tools/starter.ts';
 import { brief, decideOnce, permission, shell } from './policies.ts';
 
 const examples = new URL('../../examples/', import.meta.url);
@@ -158,7 +158,7 @@ describe('every shipped policy', () => {
   });
 
   test('guards the same paths in each policy to begin with', () => {
-    const list = guardedPathLines('          ');
+    const list = writeGuardedPaths('          ');
     for (const text of [starterPolicy, readFileSync(new URL('maintainers.yml', folder), 'utf8')])
       expect(text).toContain(list);
   });

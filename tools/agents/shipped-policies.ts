@@ -5,7 +5,7 @@ import { listTools } from '../../src/agents/hooks.ts';
 import { toPolicyText } from '../../src/cli/init/policy-text.ts';
 import { type RunContext, startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
-import { agentPolicy } from '../../src/permission/tools/agent-starter.ts';
+import { writeAgentPolicy } from '../../src/permission/tools/agent-starter.ts';
 import type { Bench } from './bench.ts';
 import type { Heard } from './heard.ts';
 import { run, runIn } from './model/mind.ts';
@@ -40,7 +40,7 @@ export async function tryShippedPolicies(bench: Bench): Promise<string> {
   const planted = plant(workFolder);
   const texts = {
     'agent-edits-sources.yml': readFileSync(example, 'utf8'),
-    'interns policy init --for': agentPolicy({ name: bench.agent.name, tools: listTools(bench.agent.name) }),
+    'interns policy init --for': writeAgentPolicy({ name: bench.agent.name, tools: listTools(bench.agent.name) }),
     'interns init': toPolicyText(answers),
   };
   for (const [name, text] of Object.entries(texts)) {

@@ -9,7 +9,7 @@ import {
   forkGuard,
   outsideGuard,
   schemaFileName,
-  settingsGuards,
+  writeSettingsGuards,
 } from '../../permission/tools/starter.ts';
 import { uniqueId } from '../../permission/tools/suggest.ts';
 import { escapeUnsafe } from '../screen.ts';
@@ -43,7 +43,7 @@ const defaultIds: RuleIds = { commands: 'run-commands', paths: 'edit-files', ins
 
 const guardId = 'never-touch-workflows';
 
-const pathGuards = settingsGuards(guardId, 'stop');
+const pathGuards = writeSettingsGuards(guardId, 'stop');
 
 /** Writes entries to add to a policy, with ids that are free there. Adds the path guards if the policy lacks them. */
 export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questions, changes = [] }: Policy): string {

@@ -11,10 +11,10 @@ import { type RunContext, unknownContext, unknownWord } from '../../permission/c
 import { startDecisions } from '../../permission/decide/decide.ts';
 import { events } from '../../permission/lint/events.ts';
 import {
-  changeExitCode,
-  changeLines,
-  explainExitCode,
-  explainLines,
+  chooseChangeExitCode,
+  explainChange,
+  chooseExitCode,
+  explainDecision,
   readChange,
   toExplanation,
 } from '../../permission/tools/explain.ts';
@@ -38,10 +38,10 @@ export async function runExplainPolicy(invocation: Invocation): Promise<number> 
   const decision = startDecisions(policy, context).decide(request);
   if (has('json')) {
     printJson(io, toExplanation(decision));
-    return explainExitCode(decision);
+    return chooseExitCode(decision);
   }
   const say = (line: string): void => print(io, line);
-  for (const line of explainLines(decision)) say(oneLine(line));
+  for (const line of explainDecision(decision)) say(oneLine(line));
   const isRejected = decision.outcome === 'reject';
   if (isRejected && decision.rule === 'default') say('On a terminal, "interns chat" asks you instead.');
   const suggestion = isRejected ? suggestRule(request, decision) : undefined;
@@ -54,7 +54,7 @@ export async function runExplainPolicy(invocation: Invocation): Promise<number> 
     say(`\nThis rule would allow it. ${suggestion.note}`);
     for (const line of suggestion.yaml.split('\n')) io.stdout(`${oneLine(line)}\n`); // not wrapped, because it is for copying
   }
-  return explainExitCode(decision);
+  return chooseExitCode(decision);
 }
 
 async function runExplainChange(invocation: Invocation, changeText: string): Promise<number> {
@@ -68,12 +68,12 @@ async function runExplainChange(invocation: Invocation, changeText: string): Pro
   const policy = await readPolicyOrReport(words[0] ?? findPolicyPath(io), io);
   if (policy === undefined) return usageExitCode;
   const verdict = judgeChange(policy, reading.change, context);
-  const lines = changeLines(reading.change, verdict).map(oneLine);
+  const lines = explainChange(reading.change, verdict).map(oneLine);
   if (policy.changes === undefined)
     lines.push('The policy has no part "changes", so no change is taken (docs/changes.md).');
   if (has('json')) printJson(io, verdict);
   else for (const line of lines) print(io, line);
-  return changeExitCode(verdict);
+  return chooseChangeExitCode(verdict);
 }
 
 /** Takes a single word for the file if it ends in .yml or .yaml, and otherwise for the command. */

@@ -7,7 +7,7 @@ import { makeFolders } from '../../folders.ts';
 import { readChoice } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/file-shape.ts';
-import { agentPolicy } from '../../permission/tools/agent-starter.ts';
+import { writeAgentPolicy } from '../../permission/tools/agent-starter.ts';
 import { schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
 import { toShellWord } from '../../shell-word.ts';
 import { agentsWithPolicy, type Invocation } from '../command.ts';
@@ -19,7 +19,7 @@ export async function runInitPolicy({ words, value, io }: Invocation): Promise<n
   const file = words[0] ?? findPolicyPath(io);
   const agent = value('for');
   const name = agent === undefined ? undefined : readChoice('for', agent, agentsWithPolicy);
-  const text = name === undefined ? starterPolicy : agentPolicy({ name, tools: listTools(name) });
+  const text = name === undefined ? starterPolicy : writeAgentPolicy({ name, tools: listTools(name) });
   const target = path.resolve(io.cwd, file);
   try {
     makeFolders(path.dirname(target));

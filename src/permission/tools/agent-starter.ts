@@ -1,5 +1,5 @@
 // Writes the file of `interns policy init --for AGENT`: a policy for one agent's pauses, with tests of its tools.
-import { forkGuard, guardedPathLines, schemaFileName } from './starter.ts';
+import { forkGuard, writeGuardedPaths, schemaFileName } from './starter.ts';
 
 export interface AskingAgent {
   readonly name: string;
@@ -29,11 +29,11 @@ const kinds: Readonly<Record<string, KindText>> = {
     pause: { kind: permission, operation: "shell command: npm test", command: "npm test", cwd: /work/app, paths: [/work/app], inside: ["."], tool_name: ${tool}, ${options} }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: not in a folder where what runs may have been planted
+  - name: not in a folder where files may have been planted
     pause: { kind: permission, operation: "shell command: npm test", command: "npm test", cwd: /work/app/src/evil, inside: [src/evil], ${options} }
     expect: { answer: reject_once, rule: default }
 
-  - name: nor with a variable that makes it run something else
+  - name: nor with a variable that makes the command run something else
     pause: { kind: permission, operation: "shell command: npm test", command: "npm test", inside: ["."], env: { NODE_OPTIONS: "--require ./src/evil.js" }, ${options} }
     expect: { answer: reject_once, rule: default }
 
@@ -107,7 +107,7 @@ const commonTests = `
     expect: { answer: reject_once, rule: never-from-forks }
 `;
 
-export function agentPolicy({ name, tools }: AskingAgent): string {
+export function writeAgentPolicy({ name, tools }: AskingAgent): string {
   const sections = Object.entries(kinds).flatMap(([kind, text]) => {
     const names = tools.filter((tool) => (kindAliases.get(tool.kind) ?? tool.kind) === kind).map((tool) => tool.name);
     return names.length === 0 ? [] : [{ ...text, names }];
@@ -115,7 +115,7 @@ export function agentPolicy({ name, tools }: AskingAgent): string {
   return `# yaml-language-server: $schema=./${schemaFileName}
 #
 # What ${name} may do without a person at hand, as an intern of the local service or in front of you, through its hook. A policy
-# answers questions; it is not a sandbox, and what the agent does without asking no policy sees.
+# answers questions; it is not a sandbox, and it does not see what the agent does without asking.
 #   interns policy check   is it valid, and does it do what it looks like?
 #   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
 #
@@ -141,7 +141,7 @@ ${forkGuard}
       tool: fs.write
       "/inside":
         path: [
-${guardedPathLines('          ')}
+${writeGuardedPaths('          ')}
         ]
     then: reject
     reason: These files decide what workflows, hooks, editors and agents do later, this one among them.

@@ -8,18 +8,18 @@ import { describePlace } from '../match/place.ts';
 import type { Pause } from '../pause.ts';
 import { showInvisible, showValue } from '../text/invisible.ts';
 
-/** What `interns policy explain --json` prints (docs/policy.md, "The policy commands"). */
+/** Picks the fields that `interns policy explain --json` prints (docs/policy.md, "The policy commands"). */
 export function toExplanation({ verb, answer, rule, reason, trace }: PermissionDecision) {
   return { verb, answer, rule, reason, trace };
 }
 
-export function explainExitCode(decision: PermissionDecision): 0 | 3 | 4 {
+export function chooseExitCode(decision: PermissionDecision): 0 | 3 | 4 {
   if (decision.outcome === 'allow' || decision.outcome === 'answer') return 0;
   return decision.outcome === 'reject' ? 3 : 4;
 }
 
 /** Escapes line breaks and invisible characters in the texts of the pause (docs/policy.md, "The policy commands"). */
-export function explainLines(decision: PermissionDecision): readonly string[] {
+export function explainDecision(decision: PermissionDecision): readonly string[] {
   const { outcome, answer, rule } = decision;
   const width = Math.max(...decision.trace.map((entry) => entry.id.length), 'default'.length);
   const label = outcome === 'stop' || outcome === 'ask' ? outcome : 'answer';
@@ -63,11 +63,11 @@ export function readChange(text: string): { readonly change: Change } | { readon
   return 'value' in reading ? { change: reading.value } : { error: reading.problems[0]?.message ?? 'Not a change.' };
 }
 
-export function changeExitCode({ answer }: ChangeVerdict): 0 | 3 | 4 {
+export function chooseChangeExitCode({ answer }: ChangeVerdict): 0 | 3 | 4 {
   return ({ taken: 0, left: 3, stop: 4 } as const)[answer];
 }
 
-export function changeLines({ path, status }: Change, verdict: ChangeVerdict): readonly string[] {
+export function explainChange({ path, status }: Change, verdict: ChangeVerdict): readonly string[] {
   const width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
   return [
     `change     ${status} ${showValue(path)}`,

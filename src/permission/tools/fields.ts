@@ -11,16 +11,16 @@ const maxTextLength = 1000;
 type Conditions = { readonly conditions: readonly string[] } | { readonly error: string };
 
 /** Writes conditions that only these values meet. */
-export function fieldConditions(fields: readonly (readonly [string, Json])[]): Conditions {
+export function writeFieldConditions(fields: readonly (readonly [string, Json])[]): Conditions {
   return gather(
     fields.map(([name, value]) => [name, hasInvisible(name) ? undefined : writeConditions(toPointer(name), value)]),
   );
 }
 
-export function nameConditions(names: readonly Json[]): Conditions {
+export function writeNameConditions(names: readonly Json[]): Conditions {
   if (names.length === 0) return { conditions: [] };
   const each = names.map((name, index) => ['fields', writeConditions(`/fields/${index}/name`, name)] as const);
-  return gather([...each, ['fields', [condition(`/fields/${names.length}`, absence)]]]);
+  return gather([...each, ['fields', [writeCondition(`/fields/${names.length}`, absence)]]]);
 }
 
 function gather(fields: readonly (readonly [string, readonly string[] | undefined])[]): Conditions {
@@ -37,15 +37,15 @@ function gather(fields: readonly (readonly [string, readonly string[] | undefine
 
 const absence = '{ present: false }';
 
-export function absenceCondition(name: string): string {
-  return condition(toPointer(name), absence);
+export function writeAbsence(name: string): string {
+  return writeCondition(toPointer(name), absence);
 }
 
 export function toPointer(name: string): string {
   return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-function condition(pointer: string, matcher: string): string {
+function writeCondition(pointer: string, matcher: string): string {
   return `${quote(pointer)}: ${matcher}`;
 }
 
@@ -54,12 +54,12 @@ function writeConditions(pointer: string, value: Json): readonly string[] | unde
   const list = isList(value) ? value : [value];
   const [only, second] = list;
   if (only === undefined || !list.every(isShort)) return undefined;
-  if (second === undefined) return [condition(pointer, quote(only))];
+  if (second === undefined) return [writeCondition(pointer, quote(only))];
   return [
     // Test the list too: without that, an object with the indexes as keys would pass.
-    condition(pointer, quote([...new Set(list)])),
-    ...list.map((each, index) => condition(`${pointer}/${index}`, quote(each))),
-    condition(`${pointer}/${list.length}`, absence),
+    writeCondition(pointer, quote([...new Set(list)])),
+    ...list.map((each, index) => writeCondition(`${pointer}/${index}`, quote(each))),
+    writeCondition(`${pointer}/${list.length}`, absence),
   ];
 }
 
@@ -86,14 +86,14 @@ export const unwritable = 'it contains characters that cannot be seen, which a p
 const nonTextWords = new Set(['true', 'false', 'null']);
 
 /** Writes the text without quotes if YAML reads it as this text, and otherwise as JSON, which is YAML too. */
-export function yamlText(text: string): string {
+export function toYamlText(text: string): string {
   return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !nonTextWords.has(text.toLowerCase()) ? text : quote(text);
 }
 
 /** Matches the `#` that begins a marker, such as `##vso[`, which a CI would obey in a log. */
 const markerSign = /#(?=[^ -~]*#(?:[A-Za-z]|[^ -~])*\[)/gu;
 
-/** Escapes characters that are invisible or could pass for ASCII, and the first one of a marker. */
+/** Writes JSON, with escapes for characters that are invisible or could pass for ASCII, and for the `#` of a marker. */
 export function quote(value: Json): string {
   const json = JSON.stringify(value).replace(markerSign, toEscape);
   return Array.from(revealLookAlikes(json, { escapeSign: toEscape }), (character) =>
@@ -107,17 +107,17 @@ function toEscape(character: string): string {
   return code > 0xffff ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
 
-export function yamlTexts(texts: readonly string[]): string {
+export function toYamlTexts(texts: readonly string[]): string {
   const [first, second] = texts;
-  if (first !== undefined && second === undefined) return yamlText(first);
-  return `[${texts.map(yamlText).join(', ')}]`;
+  if (first !== undefined && second === undefined) return toYamlText(first);
+  return `[${texts.map(toYamlText).join(', ')}]`;
 }
 
-export function yamlFlow(value: Json): string {
-  if (isList(value)) return `[${value.map(yamlFlow).join(', ')}]`;
+export function toYamlFlow(value: Json): string {
+  if (isList(value)) return `[${value.map(toYamlFlow).join(', ')}]`;
   if (isObject(value)) {
-    const fields = Object.entries(value).map(([name, each]) => `${yamlText(name)}: ${yamlFlow(each)}`);
+    const fields = Object.entries(value).map(([name, each]) => `${toYamlText(name)}: ${toYamlFlow(each)}`);
     return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
   }
-  return typeof value === 'string' ? yamlText(value) : quote(value);
+  return typeof value === 'string' ? toYamlText(value) : quote(value);
 }

@@ -32,7 +32,7 @@ export interface PastPause {
     /** Undefined in a transcript of an earlier version. */
     readonly verb: PermissionDecision['verb'] | undefined;
     readonly by: 'policy' | 'person' | 'nobody' | undefined;
-    /** Whether the service refused the answer, so that another one followed. */
+    /** Set if the service refused the answer, so that another one followed. */
     readonly wasRefused: boolean;
   };
 }
@@ -55,7 +55,7 @@ export function readContext(value: Json | undefined): { readonly context: RunCon
 }
 
 export function replay(run: PastRun, policy: Policy): readonly Replayed[] {
-  // At a terminal, a person is asked about what the policy leaves undecided, so in the replay too.
+  // The replay asks as the run did: at a terminal, about every pause that the policy leaves undecided.
   const decisions = startDecisions(run.atTerminal ? askUndecided(policy) : policy, run.context);
   return run.pauses.map((past) => replayPause(past, decisions));
 }

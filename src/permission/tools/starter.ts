@@ -33,7 +33,7 @@ const guardedPaths: readonly string[] = [
   '**/CODEOWNERS',
 ];
 
-export function guardedPathLines(indent: string): string {
+export function writeGuardedPaths(indent: string): string {
   const rows = guardedPaths.flatMap((_, index) => (index % 4 === 0 ? [guardedPaths.slice(index, index + 4)] : []));
   return rows.map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(', ')}`).join(',\n');
 }
@@ -49,7 +49,7 @@ export const forkGuard = `  - id: never-from-forks
 export const outsideGuard = 'nothing-outside';
 
 /** Uses `/inside` for a real agent: its `/paths` are absolute, and a guard on them would match every call. */
-export function settingsGuards(id: string, then: 'reject' | 'stop'): string {
+export function writeSettingsGuards(id: string, then: 'reject' | 'stop'): string {
   const reason = 'These files decide what workflows, hooks, editors and other agents do later.';
   const guard = (name: string, condition: string, field: string): string => `  - id: ${name}
     match:
@@ -57,7 +57,7 @@ export function settingsGuards(id: string, then: 'reject' | 'stop'): string {
       ${condition}
       "${field}":
         path: [
-${guardedPathLines('          ')}
+${writeGuardedPaths('          ')}
         ]
     then: ${then}
     reason: ${reason}
@@ -69,7 +69,7 @@ ${guardedPathLines('          ')}
     reason: The work is in the work folder.
 
 ${guard(`${id}-inside`, 'tool: fs.write', '/inside')}
-  # Another intern has "/paths" alone. One that climbs, or is absolute, may lead there, so this guard takes those too.
+  # Another intern has "/paths" alone. A path that climbs or is absolute may lead to such a file, so it matches too.
 ${guard(id, '"/inside": { present: false }', '/paths')}`;
 }
 
@@ -95,7 +95,7 @@ budget:
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
 ${forkGuard}
-${settingsGuards('never-touch-settings', 'reject')}
+${writeSettingsGuards('never-touch-settings', 'reject')}
 # Rules are looked at in order; the first that matches decides.
 rules:
   - id: look-around
@@ -133,12 +133,12 @@ tests:
     pause: { kind: permission, operation: "shell command: npm ci && npm test", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: not in a folder where what runs may have been planted
+  - name: not in a folder where files may have been planted
     context: { event: push, fork: false, actor: { permission: write } }
     pause: { kind: permission, operation: "shell command: npm ci && npm test", cwd: /work/app/src/evil, inside: [src/evil], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
-  - name: nor with a variable that makes it run something else
+  - name: nor with a variable that makes the command run something else
     context: { event: push, fork: false, actor: { permission: write } }
     pause: { kind: permission, operation: "shell command: npm ci && npm test", env: { NODE_OPTIONS: "--require ./src/evil.js" }, options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
@@ -158,7 +158,7 @@ tests:
     pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
-  - name: what another agent goes by is not written
+  - name: a file that steers another agent is not written
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings }
@@ -168,7 +168,7 @@ tests:
     pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: nor does a real agent write it
+  - name: nor is it written by a real agent
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings-inside }
@@ -183,7 +183,7 @@ tests:
     pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-from-forks }
 
-  - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked
+  - name: on a laptop, neither the guard against forks nor a rule matches, so a person at the terminal is asked
     context: {}
     pause: { kind: permission, operation: "shell command: npm test", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }

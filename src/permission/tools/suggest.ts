@@ -55,22 +55,22 @@ function explainBlock(decision: Verdict): string | undefined {
 }
 
 function suggestForCommand(tool: string, command: string, pause: Pause, decision: Verdict): Suggestion {
-  const place = placeConditions(pause);
+  const place = writePlaceConditions(pause);
   if (place === undefined) return { error: 'a rule cannot express its folder or its variables' };
   const words = readWords(command, { isPattern: false });
   const commands = 'commands' in words ? words.commands : undefined;
-  const conditions = [`tool: ${quote(tool)}`, `command: ${commandMatcher(command, commands)}`, ...place];
+  const conditions = [`tool: ${quote(tool)}`, `command: ${writeCommandMatcher(command, commands)}`, ...place];
   const firstWords = commands?.[0]?.slice(0, 2).map(({ text }) => text);
   return toSuggestion(firstWords?.join(' ') ?? tool, conditions, rateCommands(tool, commands), decision);
 }
 
-/** Returns none for the root of the work folder, and undefined if no condition can name the folder or variables. */
-function placeConditions(pause: Pause): readonly string[] | undefined {
+/** Returns no conditions for the root of the work folder, and undefined if none can name the folder or the variables. */
+function writePlaceConditions(pause: Pause): readonly string[] | undefined {
   if (whyBeyondLimits({ parts: ['environment', 'arguments'], openKeys: [] }, pause) !== undefined) return undefined;
   if (whyBeyondLimits({ parts: ['folder'], openKeys: [] }, pause) === undefined) return [];
   const conditions = ['cwd', 'workdir', 'inside', 'outside'].flatMap((name) => {
     const value = ownField(pause.arguments, name);
-    return value === undefined ? [] : [fieldCondition(name, value)];
+    return value === undefined ? [] : [writeFieldCondition(name, value)];
   });
   return conditions.every((one) => one !== undefined) ? conditions : undefined;
 }
@@ -78,7 +78,7 @@ function placeConditions(pause: Pause): readonly string[] | undefined {
 /** Names the fields too, because the tool alone would allow every use of it. */
 function suggestForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
   const others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name));
-  const matchedFields = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
+  const matchedFields = others.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []);
   // The same tool may later be asked for with a command.
   const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...matchedFields];
   const unmatchedCount = others.length - matchedFields.length;
@@ -102,7 +102,7 @@ const climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u;
 const unmatchedFields = new Set(['kind', 'operation', 'options', 'message']);
 
 /** Returns undefined for a value that no matcher can express. */
-function fieldCondition(name: string, value: Json): string | undefined {
+function writeFieldCondition(name: string, value: Json): string | undefined {
   const values = isList(value) ? value : [value];
   if (values.length === 0 || hasInvisible(name) || !values.every(isExpressible)) return undefined;
   return `${quote(toPointer(name))}: ${quote(value)}`;
@@ -120,11 +120,11 @@ function toSuggestion(name: string, conditions: readonly string[], risk: Risk, d
   ];
   const yaml = lines.map((line) => `  ${line}`).join('\n');
   const before = rule === 'default' || rule === personRule ? undefined : rule;
-  const place = before === undefined ? '' : `, before "${before}"`;
-  return { yaml, risk, note: `Put it under "rules"${place}.${remark}`, before };
+  const order = before === undefined ? '' : `, before "${before}"`;
+  return { yaml, risk, note: `Put it under "rules"${order}.${remark}`, before };
 }
 
-function commandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {
+function writeCommandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {
   const [words] = commands ?? [];
   // In a pattern, a star in a quoted word is a wildcard, and `only` takes several commands in any order.
   if (words === undefined || commands?.length !== 1 || command.includes('*')) return quote(command);

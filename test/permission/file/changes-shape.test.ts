@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { judgeChange } from '../../../src/permission/change/judge.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { lint } from '../../../src/permission/lint/lint.ts';
-import { changeExitCode, changeLines, readChange } from '../../../src/permission/tools/explain.ts';
+import { chooseChangeExitCode, explainChange, readChange } from '../../../src/permission/tools/explain.ts';
 import { findSurvivors, runTests } from '../../../src/permission/tools/self-test.ts';
 import { policyOf, problemsOf } from '../policies.ts';
 
@@ -107,7 +107,7 @@ test('explain: a path is a modified file, JSON is as in a test; the exit code sa
     const read = readChange(given);
     if ('error' in read) return [2, [read.error]];
     const verdict = judgeChange(policy, read.change, unknownContext);
-    return [changeExitCode(verdict), changeLines(read.change, verdict)];
+    return [chooseChangeExitCode(verdict), explainChange(read.change, verdict)];
   };
   expect(explain('src/package.json')).toEqual([
     4,

@@ -8,7 +8,7 @@ import { agentsWithPolicy } from '../../../src/cli/command.ts';
 import { startDecisions, unknownContext } from '../../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
 import { lint } from '../../../src/permission/lint/lint.ts';
-import { agentPolicy } from '../../../src/permission/tools/agent-starter.ts';
+import { writeAgentPolicy } from '../../../src/permission/tools/agent-starter.ts';
 import { findSurvivors, runTests } from '../../../src/permission/tools/self-test.ts';
 
 const agents = hookNames.map((name) => [name, { tools: listTools(name) }] as const);
@@ -18,20 +18,20 @@ test('the command writes a policy for each agent with a hook', () => {
 });
 
 test.each(agents)('the policy for %s does what it says', async (name, { tools }) => {
-  const policy = await loadPolicy(agentPolicy({ name, tools }), 'intern-policy.yml');
+  const policy = await loadPolicy(writeAgentPolicy({ name, tools }), 'intern-policy.yml');
   expect(lint(policy)).toEqual([]);
   expect(runTests(policy)).toEqual([]);
   expect(findSurvivors(policy)).toEqual([]);
 });
 
 test.each(agents)('the policy for %s names each of its tools that asks', (name, { tools }) => {
-  const text = agentPolicy({ name, tools });
+  const text = writeAgentPolicy({ name, tools });
   for (const tool of tools.filter(({ kind }) => kind !== 'other' && kind !== 'think'))
     expect(text).toMatch(new RegExp(`^#   .*\\b${tool.name}\\b`, 'm'));
 });
 
 test.each(hookNames)('the policy for %s guards the files that could switch off its hook', async (name) => {
-  const policy = await loadPolicy(agentPolicy({ name, tools: listTools(name) }), 'intern-policy.yml');
+  const policy = await loadPolicy(writeAgentPolicy({ name, tools: listTools(name) }), 'intern-policy.yml');
   const { install } = hooks[name];
   // Of the agents whose switches a repository may hold as well, and of a home folder that is a checkout.
   const files = [

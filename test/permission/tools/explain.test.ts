@@ -1,6 +1,6 @@
 // Explanations: the lines for people, the JSON for programs, the exit code.
 import { describe, expect, test } from 'vitest';
-import { explainExitCode, explainLines, toExplanation } from '../../../src/permission/tools/explain.ts';
+import { chooseExitCode, explainDecision, toExplanation } from '../../../src/permission/tools/explain.ts';
 import { decideOnce, permission, policyOf, question, shell } from '../policies.ts';
 
 const policy = await policyOf(`
@@ -15,7 +15,7 @@ questions:
 `);
 
 function explained(args: string): readonly string[] {
-  return explainLines(decideOnce(policy, args, { fork: false }));
+  return explainDecision(decideOnce(policy, args, { fork: false }));
 }
 
 describe('the lines of an explanation', () => {
@@ -85,7 +85,7 @@ describe('the lines of an explanation', () => {
 
   test('show nothing unseen of an answer', () => {
     const decision = decideOnce(policy, shell('npm test'), { fork: false });
-    const lines = explainLines({ ...decision, answer: 'a\nb', reason: 'c\nd' });
+    const lines = explainDecision({ ...decision, answer: 'a\nb', reason: 'c\nd' });
     expect(lines.slice(-2)).toEqual(['reason     c\\u{a}d', 'answer     a\\u{a}b by tests']);
   });
 });
@@ -114,6 +114,6 @@ describe('the exit code of an explanation', () => {
     ['an allow with nothing to send', shell('npm test', []), 4],
     ['malformed arguments', '', 4],
   ])('of %s', (_name, args, code) => {
-    expect(explainExitCode(decideOnce(policy, args, { fork: false }))).toBe(code);
+    expect(chooseExitCode(decideOnce(policy, args, { fork: false }))).toBe(code);
   });
 });

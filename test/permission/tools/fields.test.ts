@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Json } from '../../../src/json.ts';
 import {
-  absenceCondition,
-  fieldConditions,
-  nameConditions,
-  yamlFlow,
-  yamlText,
-  yamlTexts,
+  writeAbsence,
+  writeFieldConditions,
+  writeNameConditions,
+  toYamlFlow,
+  toYamlText,
+  toYamlTexts,
 } from '../../../src/permission/tools/fields.ts';
 
 /** The conditions of a field, as a policy writes them; or the error. */
 function written(value: Json, name = 'a'): readonly string[] | string {
-  const found = fieldConditions([[name, value]]);
+  const found = writeFieldConditions([[name, value]]);
   return 'error' in found ? found.error : found.conditions;
 }
 
@@ -66,22 +66,24 @@ describe('a field', () => {
 
   test('with a slash or a tilde in its name has them escaped', () => {
     expect(written(1, 'a/b~c/d~')).toEqual(['"/a~1b~0c~1d~0": 1']);
-    expect(absenceCondition('a/b~')).toEqual(`"/a~1b~0": ${none}`);
+    expect(writeAbsence('a/b~')).toEqual(`"/a~1b~0": ${none}`);
   });
 });
 
 test('the names of what a question asks for are said each at its place', () => {
-  expect(nameConditions([])).toEqual({ conditions: [] });
-  expect(nameConditions(['b', null])).toEqual({
+  expect(writeNameConditions([])).toEqual({ conditions: [] });
+  expect(writeNameConditions(['b', null])).toEqual({
     conditions: ['"/fields/0/name": "b"', '"/fields/1/name": null', `"/fields/2": ${none}`],
   });
-  expect(nameConditions(['b\u200b'])).toEqual({ error: 'its field "fields" has a value that a policy cannot express' });
+  expect(writeNameConditions(['b\u200b'])).toEqual({
+    error: 'its field "fields" has a value that a policy cannot express',
+  });
 });
 
 test('twenty-four conditions are said, and no more', () => {
   const fields = Array.from({ length: 25 }, (_, index) => [`f${index}`, index] as const);
-  expect(fieldConditions(fields.slice(1))).toMatchObject({ conditions: { length: 24 } });
-  expect(fieldConditions(fields)).toEqual({ error: 'it has more than 24 fields to match' });
+  expect(writeFieldConditions(fields.slice(1))).toMatchObject({ conditions: { length: 24 } });
+  expect(writeFieldConditions(fields)).toEqual({ error: 'it has more than 24 fields to match' });
 });
 
 describe('a text', () => {
@@ -108,7 +110,7 @@ describe('a text', () => {
     ['# #[x] ## [y]', '"# #[x] ## [y]"'],
     ['#中#中[', '"\\u0023中#中["'],
   ])('%j is %s', (text, yaml) => {
-    expect(yamlText(text)).toBe(yaml);
+    expect(toYamlText(text)).toBe(yaml);
     expect(parse(yaml)).toBe(text);
   });
 });
@@ -118,7 +120,7 @@ test.each([
   [['a', 'b c'], '[a, "b c"]'],
   [[], '[]'],
 ])('the texts %j are %s', (texts, yaml) => {
-  expect(yamlTexts(texts)).toBe(yaml);
+  expect(toYamlTexts(texts)).toBe(yaml);
 });
 
 test.each([
@@ -132,6 +134,6 @@ test.each([
   [{}, '{}'],
   [{ a: 'b', 'c d': { e: [{}] } }, '{ a: b, "c d": { e: [{}] } }'],
 ])('the value %j is %s', (value, yaml) => {
-  expect(yamlFlow(value)).toBe(yaml);
+  expect(toYamlFlow(value)).toBe(yaml);
   expect(parse(yaml)).toEqual(value);
 });

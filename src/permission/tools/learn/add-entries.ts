@@ -4,7 +4,7 @@ import { createLocator } from '../../file/parse-policy.ts';
 
 export interface Addition {
   readonly list: 'rules' | 'questions' | 'tests';
-  /** The id of the entry to insert them before; absent: they come last. */
+  /** The id of the entry before which the lines go; if absent, they come last. */
   readonly before?: string | undefined;
   /** Without indentation. */
   readonly lines: readonly string[];
@@ -45,7 +45,7 @@ function applyEdits(text: string, edits: readonly LineEdit[]): string {
   const carriageReturn = lines[0]?.endsWith('\r') === true ? '\r' : '';
   // Give the file a final line end if something is added after a last line without one.
   const needsLineEnd = edits.some(({ at }) => at >= lines.length);
-  // Begin at the end, so that no edit moves the lines of another.
+  // Begin at the end, so that no edit moves the lines of another. Insertions at one line keep their order.
   for (const edit of edits.toSorted((a, b) => a.at - b.at).toReversed()) {
     lines.splice(edit.at, edit.removedCount, ...edit.lines.map((line) => line + carriageReturn));
   }
@@ -123,7 +123,7 @@ function findEndLine(node: YAMLSeq | YAMLMap, { findLine }: FileText): number {
   return findLine(Math.max(0, findEnd(node) - 1)) + 1;
 }
 
-/** Returns where the last value ends: the collection itself may end after comments. */
+/** Returns the end of the last value in the node: a list or mapping itself may end after comments. */
 function findEnd(node: unknown): number {
   if ((isSeq(node) || isMap(node)) && node.flow !== true) {
     const last = node.items.at(-1);

@@ -7,7 +7,7 @@ import { runTests } from '../self-test.ts';
 import { toRuleId, uniqueId } from '../suggest.ts';
 import { type Addition, addEntries } from './add-entries.ts';
 import type { Lesson, NotLearnt, Occurrence } from './lessons.ts';
-import { entryLines, type RunFacts, testLines, tryNeighbour, trySeen } from './write-lesson.ts';
+import { writeEntry, type RunFacts, writeTest, tryNeighbour, trySeen } from './write-lesson.ts';
 
 export interface PlacedLesson {
   readonly lesson: Lesson;
@@ -73,7 +73,7 @@ async function tryAdopting(
 }
 
 function toAddition({ lesson, id, before }: Adopted, runs: readonly RunFacts[]): Addition {
-  return { list: lesson.literal.isPermission ? 'rules' : 'questions', before, lines: entryLines(lesson, id, runs) };
+  return { list: lesson.literal.isPermission ? 'rules' : 'questions', before, lines: writeEntry(lesson, id, runs) };
 }
 
 function writeTests(
@@ -95,8 +95,8 @@ function writeTests(
     else if (neighbour === undefined) flaws.set(id, 'nothing similar would stay refused');
     if (seen === undefined || neighbour === undefined) return [];
     return [
-      { list: 'tests', lines: testLines(`${id}: what was seen`, seen) },
-      { list: 'tests', lines: testLines(`${id}: a neighbour stays refused`, neighbour) },
+      { list: 'tests', lines: writeTest(`${id}: what was seen`, seen) },
+      { list: 'tests', lines: writeTest(`${id}: a neighbour stays refused`, neighbour) },
     ];
   });
   return { tests, flaws };
@@ -114,7 +114,7 @@ async function findInvalidEntries(adopted: readonly Adopted[], { base, source, r
   return flaws;
 }
 
-/** Returns neither if the policy has the whole lesson already. */
+/** Returns neither `rest` nor `why` if the policy has the whole lesson already. */
 export function findUnlearnt(lesson: Lesson, policy: Policy): { readonly rest?: PlacedLesson; readonly why?: string } {
   const unlearntOccurrences: Occurrence[] = [];
   const askingIds: string[] = [];

@@ -27,7 +27,7 @@ export interface LearnOptions {
   readonly current: { readonly text: string; readonly policy: Policy } | undefined;
   readonly source: string;
   readonly generalize: boolean;
-  /** Whether to propose rules for rejected and undecided pauses too. */
+  /** Proposes rules for rejected and undecided pauses too. */
   readonly fromRejected: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function learn(options: LearnOptions): Promise<Learnt | { readonly 
   );
   const unlearnt = compared.flatMap((each) => each.rest ?? []);
   const placedLessons = options.generalize ? generalizeEach(unlearnt) : unlearnt;
-  const base = current?.text ?? newPolicyText(trustedRuns.map(({ run }) => run));
+  const base = current?.text ?? writeNewPolicy(trustedRuns.map(({ run }) => run));
   const adoption = await adopt({ base, placedLessons, runs, source: options.source });
   if ('error' in adoption) return adoption;
   const { text, adopted, refused } = adoption;
@@ -124,16 +124,16 @@ function findUnused(before: Policy, after: Policy, runs: readonly PastRun[]): re
   return [...before.rules, ...before.questions].map(({ id }) => id).filter((id) => !usedRules.has(id));
 }
 
-export function newPolicyText(runs: readonly PastRun[]): string {
+export function writeNewPolicy(runs: readonly PastRun[]): string {
   return `# What an intern may do in this repository without a person at hand, learnt from runs by "interns policy learn".
 #   interns policy check   is it valid, and does it do what it looks like?
 #   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
 version: 1
 default: reject
-${budgetText(runs)}`;
+${writeBudget(runs)}`;
 }
 
-function budgetText(runs: readonly PastRun[]): string {
+function writeBudget(runs: readonly PastRun[]): string {
   const needed = {
     answers: countMost(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),
     allows: countMost(runs, ({ pauses }) => pauses.filter(({ decided }) => isAllowOption(decided.answer ?? '')).length),

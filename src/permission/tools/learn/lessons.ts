@@ -11,7 +11,7 @@ import { isExpressible } from '../fields.ts';
 import type { PastPause, PastRun } from '../replay.ts';
 import { listToolFields, redacted, type WrittenPause, writePause } from './literal.ts';
 
-/** The runs that a lesson is for: `event`: of events that need write access; `person`: by people, not from forks. */
+/** The runs that a lesson is for. `event`: their event needs write access. `person`: a person caused them, not a fork. */
 export type Reach = 'event' | 'person';
 
 export type Reply =
@@ -34,12 +34,12 @@ export interface Lesson {
   readonly patterns?: readonly string[];
   readonly reply: Reply;
   readonly reach: Reach;
-  /** The events of the runs, sorted. Empty if one ran at a terminal: then any, by a person with write permission. */
+  /** Events of the runs, sorted. Empty if a run was at a terminal: any event of a person who may write then counts. */
   readonly events: readonly string[];
   readonly writersOnly: boolean;
   readonly usersOnly: boolean;
   readonly occurrences: readonly Occurrence[];
-  /** Whether a limit or a budget refused the pause in some run. */
+  /** Set if a limit or a budget refused the pause in some run. */
   readonly isCapped: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface NotLearnt {
 
 export interface LessonOptions {
   readonly fromRejected: boolean;
-  /** Whether stops and declines are learnt too: set if there is no policy yet. */
+  /** Set if there is no policy yet: stops and declines are then learnt too. */
   readonly fromNothing: boolean;
 }
 
@@ -152,7 +152,7 @@ export function findLessons(
 
 function toLesson(
   sightings: readonly Sighting[],
-  names: FieldNames,
+  fieldNames: FieldNames,
   refusedKeys: ReadonlySet<string>,
 ): Lesson | NotLearnt | undefined {
   const [sighting] = sightings;
@@ -171,7 +171,7 @@ function toLesson(
   const occurrences = replies.map(({ occurrence }) => occurrence);
   const isAtTerminal = occurrences.some(({ context }) => context === terminalContext);
   // A rule for a pause without a field demands that the field is missing.
-  const toolFields = literal.isPermission ? [...(names.get(literal.tool) ?? [])] : [];
+  const toolFields = literal.isPermission ? [...(fieldNames.get(literal.tool) ?? [])] : [];
   return {
     literal,
     absent: toolFields.filter((name) => !settledFields.includes(name)),
@@ -207,7 +207,7 @@ function findAnswer(answer: string | null, { outcome }: PastPause['how'], fromNo
   return fromNothing && answer === declineText && outcome === 'reject' ? { verb: 'reject' } : undefined;
 }
 
-/** Returns undefined if no policy can say it. */
+/** Returns undefined if no policy can express the answer. */
 function toCanned(text: string): CannedAnswer | undefined {
   const json = parseJson(text);
   const content = isObject(json) ? ownField(json, 'content') : undefined;

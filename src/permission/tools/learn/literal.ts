@@ -4,13 +4,13 @@ import { whyAmbiguous } from '../../match/place.ts';
 import type { Pause } from '../../pause.ts';
 import { hasInvisible, showValue } from '../../text/invisible.ts';
 import {
-  absenceCondition,
-  fieldConditions,
+  writeAbsence,
+  writeFieldConditions,
   hasUnwritable,
-  nameConditions,
+  writeNameConditions,
   quote,
   unwritable,
-  yamlText,
+  toYamlText,
 } from '../fields.ts';
 
 export interface WrittenPause {
@@ -57,19 +57,19 @@ export function writePause(pause: Pause): WrittenPause | { readonly error: strin
   const isLeftOut = (name: string): boolean =>
     (isInside && machineFields.has(name)) || (needsNoToolName && name === agentToolName);
   const fields = allFields.filter(([name]) => !isLeftOut(name));
-  const writtenFields = fieldConditions(fields);
+  const writtenFields = writeFieldConditions(fields);
   if ('error' in writtenFields) return writtenFields;
   // Without a command and fields, only the message can tell what a pause is about.
   const needsMessage = command === undefined && fields.length === 0;
-  const message = needsMessage ? messageCondition(pause.arguments) : [];
+  const message = needsMessage ? writeMessageCondition(pause.arguments) : [];
   if (message === undefined) return { error: 'its message cannot be written down' };
   return {
     key: canonicalJson(['permission', tool, command ?? null, Object.fromEntries(fields), message]),
     isPermission: true,
     tool,
     command,
-    otherConditions: ['kind: permission', `tool: ${yamlText(tool)}`, ...message],
-    fieldConditions: isInside ? [...writtenFields.conditions, absenceCondition('outside')] : writtenFields.conditions,
+    otherConditions: ['kind: permission', `tool: ${toYamlText(tool)}`, ...message],
+    fieldConditions: isInside ? [...writtenFields.conditions, writeAbsence('outside')] : writtenFields.conditions,
     settledFields: [...allFields.map(([name]) => name), ...(isInside ? ['outside'] : [])],
     example: makeExample(pause, fields, needsMessage),
     title: command ?? tool,
@@ -100,7 +100,7 @@ export function listToolFields(args: JsonObject): readonly (readonly [string, Js
   return Object.entries(args).filter(([name]) => !commonFields.has(name));
 }
 
-function messageCondition(args: JsonObject): readonly string[] | undefined {
+function writeMessageCondition(args: JsonObject): readonly string[] | undefined {
   const message = ownField(args, 'message');
   if (message === undefined) return ['message: { present: false }'];
   if (typeof message !== 'string' || hasUnwritable(message)) return undefined;
@@ -127,9 +127,9 @@ function writeQuestion({ kind, arguments: args }: Pause): WrittenPause | { reado
   const fields = ownField(args, 'fields');
   const list = isList(fields) ? fields : [];
   const names = list.map((field) => (isObject(field) ? (ownField(field, 'name') ?? null) : null));
-  const conditions = nameConditions(names);
+  const conditions = writeNameConditions(names);
   if ('error' in conditions) return conditions;
-  const kindCondition = `kind: ${kind === undefined ? '{ present: false }' : yamlText(kind)}`;
+  const kindCondition = `kind: ${kind === undefined ? '{ present: false }' : toYamlText(kind)}`;
   return {
     key: canonicalJson(['question', kind ?? null, message, names]),
     isPermission: false,

@@ -5,7 +5,7 @@ import { startDecisions } from '../../decide/decide.ts';
 import type { PermissionDecision } from '../../decision.ts';
 import type { Policy } from '../../policy.ts';
 import { readWords } from '../../shell/words.ts';
-import { absenceCondition, quote, yamlFlow, yamlText, yamlTexts } from '../fields.ts';
+import { writeAbsence, quote, toYamlFlow, toYamlText, toYamlTexts } from '../fields.ts';
 import { rateCommands, riskWords } from '../risk.ts';
 import { countMostInOneRun, type LearnRun, type Lesson, writers } from './lessons.ts';
 
@@ -19,16 +19,16 @@ export function chooseLimit({ occurrences, isCapped }: Lesson): number {
   return countMostInOneRun(occurrences) + (isCapped ? 0 : 1);
 }
 
-export function entryLines(lesson: Lesson, id: string, runs: readonly RunFacts[]): readonly string[] {
+export function writeEntry(lesson: Lesson, id: string, runs: readonly RunFacts[]): readonly string[] {
   const { reply } = lesson;
   const isLimited = reply.verb === 'allow' || reply.verb === 'answer';
   return [
-    ...evidenceLines(lesson, runs).map((line) => `# ${line}`),
+    ...writeEvidence(lesson, runs).map((line) => `# ${line}`),
     ...(lesson.literal.isPermission && reply.verb === 'allow' ? [`# Risk: ${riskWords[rateRisk(lesson)]}`] : []),
     `- id: ${id}`,
-    `  when: ${whenText(lesson)}`,
-    `  match: ${matchText(lesson)}`,
-    reply.verb === 'answer' ? `  answer: ${yamlFlow(reply.answer)}` : `  then: ${reply.verb}`,
+    `  when: ${writeWhen(lesson)}`,
+    `  match: ${writeMatch(lesson)}`,
+    reply.verb === 'answer' ? `  answer: ${toYamlFlow(reply.answer)}` : `  then: ${reply.verb}`,
     ...(isLimited ? [`  limit: ${chooseLimit(lesson)}`] : []),
   ];
 }
@@ -39,7 +39,7 @@ export function rateRisk({ literal: { command, tool } }: Lesson): ReturnType<typ
 }
 
 /** Counts runs and names their dates and digests, but quotes no text of a run. */
-function evidenceLines({ occurrences, reply }: Lesson, runs: readonly RunFacts[]): readonly string[] {
+function writeEvidence({ occurrences, reply }: Lesson, runs: readonly RunFacts[]): readonly string[] {
   const indexes = [...new Set(occurrences.map(({ runIndex }) => runIndex))];
   const seenRuns = indexes.flatMap((index) => runs[index] ?? []);
   const day = /^\d{4}-\d\d-\d\d(?=T)/u;
@@ -71,32 +71,32 @@ function times(count: number): string {
   return count === 1 ? 'once' : `${count} times`;
 }
 
-function whenText({ reach, events, writersOnly, usersOnly }: Lesson): string {
+function writeWhen({ reach, events, writersOnly, usersOnly }: Lesson): string {
   const actor = [...(writersOnly ? [`permission: [${writers.join(', ')}]`] : []), ...(usersOnly ? ['type: User'] : [])];
   const conditions = [
-    ...(events.length === 0 ? [] : [`event: ${yamlTexts(events)}`]),
+    ...(events.length === 0 ? [] : [`event: ${toYamlTexts(events)}`]),
     ...(reach === 'person' ? ['fork: false'] : []),
     ...(actor.length === 0 ? [] : [`actor: { ${actor.join(', ')} }`]),
   ];
   return `{ ${conditions.join(', ')} }`;
 }
 
-function matchText({ literal, patterns, absent }: Lesson): string {
+function writeMatch({ literal, patterns, absent }: Lesson): string {
   const { otherConditions, command, fieldConditions, isPermission } = literal;
   const conditions = [
     ...otherConditions,
-    ...(isPermission ? [commandCondition(command, patterns)] : []),
+    ...(isPermission ? [writeCommandCondition(command, patterns)] : []),
     ...fieldConditions,
-    ...absent.map(absenceCondition),
+    ...absent.map(writeAbsence),
   ];
   return `{ ${conditions.join(', ')} }`;
 }
 
 /** Demands that the command is missing if the pause has none: the same tool may later be asked for with one. */
-function commandCondition(command: string | undefined, patterns: readonly string[] | undefined): string {
+function writeCommandCondition(command: string | undefined, patterns: readonly string[] | undefined): string {
   if (patterns !== undefined) return `command: { shell: { only: [${patterns.map(quote).join(', ')}] } }`;
   // Match the exact text: a pattern of "shell" would also cover the command joined to itself.
-  return `command: ${command === undefined ? '{ present: false }' : yamlText(command)}`;
+  return `command: ${command === undefined ? '{ present: false }' : toYamlText(command)}`;
 }
 
 export interface TriedPause {
@@ -129,13 +129,13 @@ export function tryNeighbour(lesson: Lesson, seen: TriedPause, policy: Policy): 
   return refused.find(({ decision }) => decision.outcome !== 'ask') ?? refused[0];
 }
 
-export function testLines(name: string, { context, pause, decision }: TriedPause): readonly string[] {
+export function writeTest(name: string, { context, pause, decision }: TriedPause): readonly string[] {
   const { outcome, answer, rule } = decision;
   return [
     `- name: ${quote(name)}`,
-    `  context: ${yamlFlow(dropUnknown(context))}`,
-    `  pause: ${yamlFlow(pause)}`,
-    `  expect: { answer: ${yamlFlow(answer ?? outcome)}, rule: ${rule} }`,
+    `  context: ${toYamlFlow(dropUnknown(context))}`,
+    `  pause: ${toYamlFlow(pause)}`,
+    `  expect: { answer: ${toYamlFlow(answer ?? outcome)}, rule: ${rule} }`,
   ];
 }
 

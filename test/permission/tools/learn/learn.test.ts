@@ -1,7 +1,7 @@
 // What is learnt from runs, rule by rule (docs/policy.md, "Learn from runs").
 import { describe, expect, test } from 'vitest';
 import { unknownContext } from '../../../../src/permission/context.ts';
-import { newPolicyText } from '../../../../src/permission/tools/learn/learn.ts';
+import { writeNewPolicy } from '../../../../src/permission/tools/learn/learn.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 import { brief, decideOnce, permission, question, shell } from '../../policies.ts';
 import {
@@ -342,7 +342,7 @@ tests:
 
 /** The lines after the default of a policy that begins with runs of these pauses. */
 function budgetOf(...runs: readonly (readonly PastPause[])[]): string {
-  const text = newPolicyText(runs.map((pauses, index) => run(`${index}`, push, pauses)));
+  const text = writeNewPolicy(runs.map((pauses, index) => run(`${index}`, push, pauses)));
   return text.slice(text.indexOf('default: reject\n') + 'default: reject\n'.length);
 }
 
@@ -357,7 +357,7 @@ function many(count: number, make: (args: string) => PastPause): readonly PastPa
 }
 
 test('a policy learnt from nothing is valid, and refuses', async () => {
-  const text = newPolicyText([]);
+  const text = writeNewPolicy([]);
   expect(text).toMatch(/^# What an intern may do .*\nversion: 1\ndefault: reject\n$/su);
   expect(await read(`${text}rules: []\n`)).toMatchObject({ rules: [] });
 });

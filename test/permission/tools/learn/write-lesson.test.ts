@@ -5,10 +5,10 @@ import type { LearnRun, Lesson } from '../../../../src/permission/tools/learn/le
 import {
   chooseLimit,
   dropUnknown,
-  entryLines,
+  writeEntry,
   rateRisk,
   type TriedPause,
-  testLines,
+  writeTest,
   tryNeighbour,
   trySeen,
 } from '../../../../src/permission/tools/learn/write-lesson.ts';
@@ -28,7 +28,7 @@ import {
 
 /** The line of the entry that begins with this, without it. */
 function lineOf(lesson: Lesson, runs: readonly LearnRun[], begin: string): string | undefined {
-  return entryLines(lesson, 'the-id', runs)
+  return writeEntry(lesson, 'the-id', runs)
     .find((line) => line.startsWith(begin))
     ?.slice(begin.length);
 }
@@ -82,7 +82,7 @@ describe('the evidence of an entry', () => {
 describe('an entry', () => {
   test('that answers has its answer and its limit, and no risk', () => {
     const runs = [run('a', push, [answered(question(), '{"action":"accept","content":{"a b":1}}')])];
-    expect(entryLines(onlyLesson(runs), 'q', runs).slice(2)).toEqual([
+    expect(writeEntry(onlyLesson(runs), 'q', runs).slice(2)).toEqual([
       '- id: q',
       '  when: { event: push }',
       '  match: { kind: elicitation, message: "Which?" }',
@@ -93,7 +93,7 @@ describe('an entry', () => {
 
   test('that stops has neither limit nor risk', () => {
     const runs = [run('a', push, [stopped(shell('ls'))])];
-    expect(entryLines(onlyLesson(runs, { fromNothing: true }), 's', runs).slice(2)).toEqual([
+    expect(writeEntry(onlyLesson(runs, { fromNothing: true }), 's', runs).slice(2)).toEqual([
       '- id: s',
       '  when: { event: push }',
       '  match: { kind: permission, tool: shell, command: ls }',
@@ -330,13 +330,13 @@ describe('the lines of a test', () => {
   test('name what is wanted', async () => {
     const { seen, neighbour } = await tried(ls, '  - { id: r, match: { tool: shell, command: ls }, then: allow }\n');
     if (seen === undefined || neighbour === undefined) throw new Error('not tried');
-    expect(testLines('a "b"', { ...seen, ...decided })).toEqual([
+    expect(writeTest('a "b"', { ...seen, ...decided })).toEqual([
       '- name: "a \\"b\\""',
       '  context: { event: push }',
       '  pause: { kind: permission }',
       '  expect: { answer: allow_once, rule: r }',
     ]);
-    expect(testLines('n', neighbour).at(-1)).toBe('  expect: { answer: reject_once, rule: default }');
+    expect(writeTest('n', neighbour).at(-1)).toBe('  expect: { answer: reject_once, rule: default }');
   });
 
   test.each([
@@ -346,12 +346,12 @@ describe('the lines of a test', () => {
     const policy = await read(`version: 1\nrules:\n  - { id: r, match: { tool: shell }, then: ${verb} }\n`);
     const neighbour = tryNeighbour(ls, { ...decided, decision: await decisionOf() }, policy);
     if (neighbour === undefined) throw new Error('none');
-    expect(testLines('n', neighbour).at(-1)).toBe(`  expect: { answer: ${wanted}, rule: r }`);
+    expect(writeTest('n', neighbour).at(-1)).toBe(`  expect: { answer: ${wanted}, rule: r }`);
   });
 
   test('want an answer as it is sent', async () => {
     const sent = { ...(await decisionOf()), outcome: 'answer' as const, answer: '{"action":"accept"}' };
-    expect(testLines('n', { ...decided, decision: sent }).at(-1)).toBe(
+    expect(writeTest('n', { ...decided, decision: sent }).at(-1)).toBe(
       '  expect: { answer: "{\\"action\\":\\"accept\\"}", rule: r }',
     );
   });
