@@ -58,7 +58,7 @@ export interface ChangeEntry extends Entry {
   readonly globs: readonly string[];
   readonly reach: PathReach;
   readonly statuses: readonly ChangeStatus[];
-  /** Whether an `allow` also takes contents that are not text. */
+  /** Set if an `allow` also takes contents that are not text. */
   readonly binary: boolean;
   readonly limit: number | undefined;
 }

@@ -30,7 +30,7 @@ export const guardedNames: readonly string[] = [...instructionFiles, ...lockFile
 let matchesGuarded: ReturnType<typeof compileNames> | undefined;
 let matchesLockFile: ReturnType<typeof compileNames> | undefined;
 
-/** Whether each name is guarded; emptied when full. */
+/** Remembers for each name if it is guarded; emptied when full. */
 const guardedCache = new Map<string, boolean>();
 const maxCached = 10_000;
 

@@ -7,13 +7,13 @@ import { isPlainPath } from '../text/glob.ts';
 import { isGuardedName, isLockFile } from './guarded.ts';
 
 export interface Change extends ChangedFile {
-  /** What is wrong with the change, apart from its path, which is checked here. */
+  /** A flaw outside of the path. The flaws of a path are found here. */
   readonly flaw?: Flaw | undefined;
 }
 
 export interface Flaw {
   readonly why: string;
-  /** Whether it stops the run even if the file is new. */
+  /** Set if it stops the run even for a new file. */
   readonly stops?: boolean;
 }
 

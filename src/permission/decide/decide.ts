@@ -31,7 +31,7 @@ interface JudgedPause {
   readonly trace: () => readonly TraceEntry[];
   readonly budgets: string;
   readonly seenCount: number;
-  /** What was spent before; it is restored if the service refuses the answer. */
+  /** The spending before this pause. It is restored if the service refuses the answer. */
   readonly spentBefore: Spent;
   wasRefused: boolean;
 }
@@ -186,7 +186,6 @@ function stopMalformed(run: Run, why: string): PermissionDecision {
   };
 }
 
-/** Returns `trace` as a function, because the reasons for all entries cost more than the decision. */
 export function evaluate(policy: Policy, pause: Pause, context: RunContext) {
   const list = isPermission(pause) ? 'rules' : 'questions';
   const entries = [

@@ -30,7 +30,7 @@ interface Items<P> {
   readonly length: number;
   /** Returns the index after what the piece matches at `at`, or undefined if it does not match there. */
   readonly matchEnd: (piece: P, at: number) => number | undefined;
-  /** Returns the next end for a run before the piece `next`, or undefined if the run can't grow beyond `end`. */
+  /** Returns a later end for a run that ends at `end` before the piece `next`, or undefined if the run can't grow. */
   readonly growRun: (end: number, next: P | 'run' | undefined) => number | undefined;
 }
 
@@ -100,7 +100,7 @@ export function findGlobFlaw(glob: string): string | undefined {
 }
 
 /**
- * Returns a test that matches only plain paths (docs/policy.md, "Paths"), so a guard has to call `isPlainPath` first.
+ * Returns a test that is false for all but plain paths (docs/policy.md, "Paths"). A guard matches the others by itself.
  * With `isWide`, for guards, it also matches hidden segments, and ignores case and Unicode composition.
  * @throws {TypeError} for a text that {@link findGlobFlaw} refuses
  */

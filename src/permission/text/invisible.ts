@@ -25,7 +25,7 @@ const maxShown = 120;
 
 export function showValue(value: Json | undefined): string {
   if (value === undefined) return 'missing';
-  // Cut first, so that 50,000 characters cost no more than 200.
+  // Cut first, so that a long text costs no more than a short one.
   const short = typeof value === 'string' ? value.slice(0, maxShown + 1) : value;
   const text = showInvisible(JSON.stringify(short));
   return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
