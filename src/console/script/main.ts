@@ -20,8 +20,8 @@ function readForm(form: HTMLFormElement, button: HTMLButtonElement): FormRequest
 }
 
 function writeCurl(form: HTMLFormElement): void {
-  const place = form.querySelector('.curl > [data-own]');
-  if (place === null) return;
+  const curlBlock = form.querySelector('.curl > [data-own]');
+  if (curlBlock === null) return;
   const lines = [...form.querySelectorAll('button')].map((button) => {
     try {
       return toCurlLine(readForm(form, button), page);
@@ -34,7 +34,7 @@ function writeCurl(form: HTMLFormElement): void {
     pre.append(Object.assign(document.createElement('code'), { textContent: line }));
     return pre;
   });
-  if (place.textContent !== lines.join('')) place.replaceChildren(...blocks);
+  if (curlBlock.textContent !== lines.join('')) curlBlock.replaceChildren(...blocks);
 }
 
 const writeAllCurl = (): void => {

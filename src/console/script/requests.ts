@@ -19,7 +19,7 @@ export interface AnswerField {
   readonly name: string;
   readonly type: string;
   readonly text: string;
-  /** Whether the text is a chosen option, as JSON. */
+  /** True if the text is the JSON of a chosen option. */
   readonly isChosen: boolean;
 }
 
@@ -28,28 +28,28 @@ export type Texts = Readonly<Record<string, string>>;
 /** `answer` is JSON, from the pressed button. @throws {SyntaxError} a text that has to be JSON is not */
 export function toFormRequest(call: Call, texts: Texts, answer: string, fields: readonly AnswerField[]): FormRequest {
   const { method, path, key, body } = call;
-  const text = (name: string): string => texts[name] ?? '';
+  const getText = (name: string): string => texts[name] ?? '';
   switch (call.fill) {
     case 'answer':
       return { method, path, key, body: withAnswer(body, JSON.parse(answer)) };
     case 'fields':
       return { method, path, key, body: withAnswer(body, JSON.stringify(toElicitation(JSON.parse(answer), fields))) };
     case 'prompt': {
-      const session = text('session') === '' ? {} : { session_id: text('session') };
-      const messages = [{ role: 'user', content: text('prompt') }];
-      const chatPath = `${path}${encodeURIComponent(JSON.parse(text('intern')))}/chat/completions`;
-      const promptBody = { ...body, approval_mode: text('mode'), ...session, messages };
-      return { method, path: chatPath, key: JSON.parse(text('key')), body: promptBody };
+      const session = getText('session') === '' ? {} : { session_id: getText('session') };
+      const messages = [{ role: 'user', content: getText('prompt') }];
+      const chatPath = `${path}${encodeURIComponent(JSON.parse(getText('intern')))}/chat/completions`;
+      const promptBody = { ...body, approval_mode: getText('mode'), ...session, messages };
+      return { method, path: chatPath, key: JSON.parse(getText('key')), body: promptBody };
     }
     case 'clock':
-      return { method, path, key, body: { advance: text('advance') } };
+      return { method, path, key, body: { advance: getText('advance') } };
     case 'fault': {
-      const times = { after: Number(text('after')), times: Number(text('times')) };
-      return { method, path, key, body: { route: text('route'), ...times, fault: JSON.parse(text('fault')) } };
+      const times = { after: Number(getText('after')), times: Number(getText('times')) };
+      return { method, path, key, body: { route: getText('route'), ...times, fault: JSON.parse(getText('fault')) } };
     }
     case 'policy': {
-      const context = text('context').trim() === '' ? {} : JSON.parse(text('context'));
-      return { method, path, key, body: { policy: text('policy'), context } };
+      const context = getText('context').trim() === '' ? {} : JSON.parse(getText('context'));
+      return { method, path, key, body: { policy: getText('policy'), context } };
     }
     default:
       return { method, path, key, body };
@@ -77,7 +77,7 @@ function toValue({ type, text, isChosen }: AnswerField): unknown {
 export interface Page {
   readonly origin: string;
   readonly token: string;
-  /** Whether the control routes of the service require this token. */
+  /** True if the control routes of the service require this token. */
   readonly isGuarded: boolean;
 }
 

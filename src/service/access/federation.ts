@@ -125,7 +125,6 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
   let cached: { readonly keys: KeySet; readonly fetchedAtMs: number } | undefined;
   let inFlight: Promise<KeySet> | undefined;
   let lastFetchAtMs = Number.NEGATIVE_INFINITY;
-
   const load = async (): Promise<KeySet> => {
     const url = jwksUrl ?? (await discover());
     if (!isSafeUrl(new URL(url)))

@@ -64,7 +64,6 @@ export function attach(attachment: Attachment, options: AttachmentOptions): void
       fail('turn_failed', 'The turn failed.');
     }
   };
-
   sink.onLeave(() => {
     stream.abandon();
     if (settle('client_left')) note({ decision: run.state, reason: 'the client disconnected' });

@@ -20,7 +20,7 @@ type Model = string | null;
 /** `stop`, `pause` and `fail` write the end at once, in the same tick (docs/service-api.md, "Stream rules"). */
 export function createChatStream(options: ChatStreamOptions) {
   const { sink, clock, serviceName, keepaliveMs } = options;
-  const chunk = createChunkText(options, Math.floor(clock.now() / 1000));
+  const encode = createChunkEncoder(options, Math.floor(clock.now() / 1000));
   const write = (text: string): boolean => {
     silence.reportActivity();
     return sink.write(text);
@@ -31,10 +31,10 @@ export function createChatStream(options: ChatStreamOptions) {
     sink.end(`${text}data: ${doneMarker}\n\n`);
   };
   return {
-    role: (model: Model) => write(chunk.delta(model, '{"role":"assistant","content":""}')),
-    text: (text: string, model: Model) => write(chunk.text(text, model)),
-    reasoning: (text: string, model: Model) => write(chunk.reasoning(text, model)),
-    stop: (model: Model, usage: Usage | null) => end(chunk.finish(model, 'stop') + chunk.final(model, usage)),
+    role: (model: Model) => write(encode.delta(model, '{"role":"assistant","content":""}')),
+    text: (text: string, model: Model) => write(encode.text(text, model)),
+    reasoning: (text: string, model: Model) => write(encode.reasoning(text, model)),
+    stop: (model: Model, usage: Usage | null) => end(encode.finish(model, 'stop') + encode.final(model, usage)),
     pause(model: Model, toolCallId: string, questionJson: string): void {
       const call = {
         index: 0,
@@ -42,15 +42,16 @@ export function createChatStream(options: ChatStreamOptions) {
         type: 'function',
         function: { name: `${serviceName}${provideInputSuffix}`, arguments: questionJson },
       };
-      const pause = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
-      end(pause + chunk.finish(model, 'tool_calls') + chunk.final(model, null));
+      const pause = encode.delta(model, JSON.stringify({ tool_calls: [call] }));
+      end(pause + encode.finish(model, 'tool_calls') + encode.final(model, null));
     },
-    fail: (error: ChatError, usage: Usage | null) => end(chunk.finish(null, 'error', error) + chunk.final(null, usage)),
+    fail: (error: ChatError, usage: Usage | null) =>
+      end(encode.finish(null, 'error', error) + encode.final(null, usage)),
     abandon: silence.stop,
   };
 }
 
-function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, createdSeconds: number) {
+function createChunkEncoder({ id, serviceName, sessionId }: ChatStreamOptions, createdSeconds: number) {
   const defaultModel = `${serviceName}/intern`;
   // Cache the beginning of the chunks: within a response, the model changes once or twice.
   let headModel: Model | undefined;
@@ -92,7 +93,7 @@ function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, crea
 
 const longestPiece = 64 * 1024;
 
-/** Encodes a text in pieces, so that no client has to hold a longer chunk. Splits no surrogate pair. */
+/** Encodes a text in pieces, so that no client has to hold a longer encode. Splits no surrogate pair. */
 function encodeInPieces(text: string, encode: (piece: string) => string): string {
   if (text.length <= longestPiece) return encode(text);
   let encoded = '';

@@ -92,8 +92,8 @@ export const serviceBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/service/runs/chat-stream.ts',
-        from: "end(chunk.finish(model, 'stop') + chunk.final(model, usage))",
-        to: "end(chunk.finish(model, 'stop') + (usage === null ? '' : chunk.final(model, usage)))",
+        from: "end(encode.finish(model, 'stop') + encode.final(model, usage))",
+        to: "end(encode.finish(model, 'stop') + (usage === null ? '' : encode.final(model, usage)))",
       },
     ],
   },

@@ -83,7 +83,8 @@ function createToolCalls({ clock, sendsInputByUpdate }: TurnUpdatesOptions) {
     const endedCall = [...calls].find(([, { fields, isShared }]) => hasEnded(fields.status) && !isShared);
     const [id = ''] = endedCall ?? [...calls.keys()];
     hasForgottenOpenCall ||= endedCall === undefined;
-    hasForgottenCalls = calls.delete(id);
+    calls.delete(id);
+    hasForgottenCalls = true;
   };
   // If only updates have arguments, a restarted call begins with empty ones, so that its request waits for an update.
   const restartedCall = sendsInputByUpdate ? { rawInput: {} } : {};
