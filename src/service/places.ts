@@ -79,14 +79,14 @@ export async function checkModelAccess(
         'An intern has "model_access", but this program can\'t obtain tokens for it. Start the service with "interns serve", "interns exec", or the input "local-service" of the action.',
       );
     }
-    refuseReplaceableSockets(chooseSocketFolder(), listAgentFolders(deployment));
+    checkSocketFolder(chooseSocketFolder(), listAgentFolders(deployment));
     const tokenFile = access.apiKey === undefined ? access.subjectTokenFile : undefined;
     if (tokenFile !== undefined) {
       const file = path.resolve(files?.folder ?? cwd, tokenFile);
       const { command = [] } = driver.acp;
       const writable = workdir === undefined ? [] : [workdir];
       const mounts = listMounts({ command, env: { PATH: env['PATH'] ?? '' }, writable }).map(({ source }) => source);
-      if (driver.acp.sandbox !== 'none') refuseVisibleTokenFile(tokenFile, file, [...writable, ...mounts]);
+      if (driver.acp.sandbox !== 'none') checkTokenFile(tokenFile, file, [...writable, ...mounts]);
     }
     if (driver.acp.sandbox === 'none' && access.apiKey === undefined) {
       log.warning(
@@ -98,7 +98,7 @@ export async function checkModelAccess(
 }
 
 /** Refuses a socket folder that an agent could replace: a sandbox hides the folder, but not those above it. */
-function refuseReplaceableSockets(socketFolder: string, workdirs: readonly string[]): void {
+function checkSocketFolder(socketFolder: string, workdirs: readonly string[]): void {
   const workdir = workdirs.find((folder) => isWithin(resolveLinks(socketFolder), resolveLinks(folder)));
   if (workdir === undefined) return;
   throw createConfigError(
@@ -108,7 +108,7 @@ function refuseReplaceableSockets(socketFolder: string, workdirs: readonly strin
 }
 
 /** Refuses a token file that the agent's sandbox shows. Without a sandbox, an agent can see any file. */
-function refuseVisibleTokenFile(configuredPath: string, file: string, visibleFolders: readonly string[]): void {
+function checkTokenFile(configuredPath: string, file: string, visibleFolders: readonly string[]): void {
   const realFile = resolveLinks(file);
   const visible = visibleFolders.find((folder) => isWithin(realFile, resolveLinks(folder)) || isWithin(file, folder));
   if (visible === undefined) return;

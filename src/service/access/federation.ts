@@ -19,7 +19,7 @@ export interface ServedPolicy {
 export const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
 /** Gives every reason the same answer, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */
-export function refuseGrant(reason: string): Refusal {
+export function toInvalidGrant(reason: string): Refusal {
   const message = 'The subject token was not accepted.';
   return new Refusal(refuseOAuth(400, 'invalid_grant', message, { reason, headers: noStore }));
 }
@@ -28,7 +28,7 @@ export function refuseGrant(reason: string): Refusal {
 export async function readSubjectToken(subjectToken: string, { policy, issuer, keys }: ServedPolicy, clock: Clock) {
   const unverified = decodeUnverified(subjectToken);
   // Check the issuer first: a token of another issuer is no reason to fetch keys.
-  if (unverified.iss !== issuer) throw refuseMismatch('iss', unverified.iss, issuer);
+  if (unverified.iss !== issuer) throw toMismatch('iss', unverified.iss, issuer);
   const claims = await keys.withKeys((keySet) => verify(subjectToken, keySet, clock));
   checkClaims(claims, policy);
   const { sub = '', exp = 0 } = claims;
@@ -68,20 +68,20 @@ function describeFailure(error: unknown): string {
 
 function checkClaims(claims: JWTPayload, policy: FederationPolicy): void {
   if (typeof claims.sub !== 'string' || claims.sub !== policy.subject)
-    throw refuseMismatch('sub', claims.sub, policy.subject);
+    throw toMismatch('sub', claims.sub, policy.subject);
   const audiences = Array.isArray(claims.aud) ? claims.aud : [claims.aud];
-  if (!audiences.includes(policy.audience)) throw refuseMismatch('aud', claims.aud, policy.audience);
+  if (!audiences.includes(policy.audience)) throw toMismatch('aud', claims.aud, policy.audience);
   for (const [name, expected] of Object.entries(policy.claims)) {
     if (!Object.hasOwn(claims, name) || !isDeepStrictEqual(claims[name], expected))
-      throw refuseMismatch(name, claims[name], expected);
+      throw toMismatch(name, claims[name], expected);
   }
   const scopes = claims['scopes'];
   if (policy.required_scope !== undefined && !(Array.isArray(scopes) && scopes.includes(policy.required_scope)))
-    throw refuseMismatch('scopes', scopes, policy.required_scope);
+    throw toMismatch('scopes', scopes, policy.required_scope);
 }
 
-function refuseMismatch(claim: string, found: unknown, expected: unknown): Refusal {
-  return refuseGrant(`${claim} is ${quoteValue(found)}, the policy requires ${quoteValue(expected)}`);
+function toMismatch(claim: string, found: unknown, expected: unknown): Refusal {
+  return toInvalidGrant(`${claim} is ${quoteValue(found)}, the policy requires ${quoteValue(expected)}`);
 }
 
 function quoteValue(value: unknown): string {
@@ -92,7 +92,7 @@ function decodeUnverified(token: string): JWTPayload {
   try {
     return decodeJwt(token);
   } catch {
-    throw refuseGrant('the subject token is not a JWT');
+    throw toInvalidGrant('the subject token is not a JWT');
   }
 }
 
@@ -166,7 +166,7 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
       try {
         return await (freshKeys === undefined ? refresh().then(callback) : callback(freshKeys).catch(retry));
       } catch (error: unknown) {
-        throw error instanceof Refusal ? error : refuseGrant(describeFailure(error));
+        throw error instanceof Refusal ? error : toInvalidGrant(describeFailure(error));
       }
     },
   };

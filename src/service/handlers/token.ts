@@ -9,7 +9,7 @@ import {
   type TokenExchangeResponse,
   tokenExchangeGrantType,
 } from '../../contract/token.ts';
-import { noStore, readSubjectToken, refuseGrant } from '../access/federation.ts';
+import { noStore, readSubjectToken, toInvalidGrant } from '../access/federation.ts';
 import { type JsonResponse, ok, Refusal, refuseClient, refuseOAuth, type ServiceRequest } from '../http/message.ts';
 import type { ServiceState } from '../state.ts';
 
@@ -41,16 +41,16 @@ export function serveTokenKeys(_request: ServiceRequest, state: ServiceState): J
 async function exchange(form: TokenExchangeForm, request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
   const { clock } = state;
   const servedPolicy = state.policies.get(form.federation_policy_id);
-  if (servedPolicy === undefined) throw refuseGrant('federation_policy_id is not the id of a policy');
+  if (servedPolicy === undefined) throw toInvalidGrant('federation_policy_id is not the id of a policy');
   const { policy, issuerId } = servedPolicy;
-  if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
+  if (!policy.enabled) throw toInvalidGrant(`policy "${policy.id}" is paused`);
   const { subject, expiresAtMs } = await readSubjectToken(form.subject_token, servedPolicy, clock);
   // Check the key last: without a valid token, not even the response time shows the key's state.
   if (state.callers.findUsableKey(policy.acts_as) === undefined)
-    throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
+    throw toInvalidGrant(`key "${policy.acts_as}" is disabled or expired`);
   const remainingSeconds = Math.floor(expiresAtMs / 1000) - Math.floor(clock.now() / 1000);
   const lifetimeSeconds = Math.min(maxAccessTokenLifetimeSeconds, remainingSeconds);
-  if (lifetimeSeconds < 1) throw refuseGrant('exp: the subject token has expired');
+  if (lifetimeSeconds < 1) throw toInvalidGrant('exp: the subject token has expired');
   const claims = {
     iss: `http://${request.headers.host ?? 'localhost'}${state.config.base_path}`,
     sub: subject,

@@ -56,7 +56,7 @@ export function createClock({ startAtMs = Date.now(), frozen = false }: ClockOpt
       const targetMs = now() + byMs;
       for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
         moveTo(dueAtMs);
-        while (fireFirst(queue, dueAtMs));
+        while (fireFirst(queue, dueAtMs)); // until nothing more is due
         // Let the code that awaited these timers run: it may set timers that are due before the target.
         await nextTick();
       }
