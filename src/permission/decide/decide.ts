@@ -195,15 +195,15 @@ export function evaluate(policy: Policy, pause: Pause, context: RunContext) {
   const decidingIndex = entries.findIndex(({ entry, mode }) => isMatched(entry, pause, context, mode));
   const verb = list === 'rules' ? policy.default : 'stop';
   const defaultEntry: DecidingEntry = { list: 'default', entry: { id: 'default', reason: null, verb } };
+  const isDefault = decidingIndex === -1;
   const trace = (): readonly TraceEntry[] => {
-    const because =
-      decidingIndex === -1 ? `no guard and no ${list === 'rules' ? 'rule' : 'question'} matches` : 'not reached';
     const judgedEntries = entries.map(({ entry, list: name, mode }, index) => {
-      const isReached = decidingIndex === -1 || index <= decidingIndex;
-      const judged = isReached ? explainEntry(entry, pause, context, mode) : { matched: false, because };
+      const isReached = isDefault || index <= decidingIndex;
+      const judged = isReached ? explainEntry(entry, pause, context, mode) : { matched: false, because: 'not reached' };
       return { id: entry.id, list: name, ...judged };
     });
-    return [...judgedEntries, { id: 'default', list: 'default', matched: decidingIndex === -1, because }];
+    const because = isDefault ? `no guard and no ${list === 'rules' ? 'rule' : 'question'} matches` : 'not reached';
+    return [...judgedEntries, { id: 'default', list: 'default', matched: isDefault, because }];
   };
   return { deciding: entries[decidingIndex] ?? defaultEntry, trace };
 }

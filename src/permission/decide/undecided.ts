@@ -15,7 +15,7 @@ export function whyUndecided({ rules }: Policy, { pause }: Pick<PermissionDecisi
   return `The rule "${ciRule.id}" ${decides} only in a CI: its "when" needs ${keys.join(', ')}, which can't be known on this machine.`;
 }
 
-/** The keys of a rule's `when` that keep it from matching on this machine. */
+/** Lists the keys of a rule's `when` that keep it from matching on this machine. */
 export function listUnprovenKeys({ when }: Pick<Rule, 'when'>): readonly string[] {
   const unmet = when.filter(({ matcher, value }) => !matches(matcher, value(unknownContext), 'when'));
   return unmet.map(({ key }) => key);

@@ -205,6 +205,7 @@ const globalFlags = splitWords(
 export function findHelpers(words: Words): readonly GitHelper[] {
   const { settings, flags, rest } = readGlobalOptions(words);
   const [subcommand, ...args] = rest;
+  // Without any word, there is no Git command, or `git` alone, which prints its help.
   if (subcommand === undefined) return words.every((word) => word === '--version') ? [] : [helpers.others];
   const defaults = bySubcommand.get(subcommand);
   // An alias, an external program, or a sub-command that writes or fetches runs more than options can switch off.
@@ -227,6 +228,7 @@ export function findHelpers(words: Words): readonly GitHelper[] {
     // A setting of core.pager is not enough, because "pager.log" overrides it for a sub-command.
     pager: flags.has('--no-pager') || flags.has('-P'),
     fetch: flags.has('--no-lazy-fetch'),
+    // Git reads an empty value as false.
     fsmonitor:
       /^(?:false|off|no|0|)$/iu.test(settings.get('core.fsmonitor') ?? 'unset') || !mayReadIndex(subcommand, args),
     hooks: settings.get('core.hookspath') === '/dev/null',

@@ -25,9 +25,8 @@ function explainWrongKind(entry: Entry, kind: 'rule' | 'question'): string | und
   const condition = entry.match.find((each) => each.key === 'kind');
   if (condition === undefined) return undefined;
   if (kind === 'rule') {
-    return matches(condition.matcher, 'permission', 'rule')
-      ? undefined
-      : 'rules see only the kind "permission". Move it to "questions".';
+    const isAsked = matches(condition.matcher, 'permission', 'rule');
+    return isAsked ? undefined : 'rules see only the kind "permission". Move it to "questions".';
   }
   const { test } = condition.matcher;
   const isNeverAsked = test.listed?.every((value) => value === 'permission') === true;
@@ -37,9 +36,8 @@ function explainWrongKind(entry: Entry, kind: 'rule' | 'question'): string | und
 function explainCover(entry: Entry, earlierEntries: readonly Entry[], kind: 'rule' | 'question'): string | undefined {
   const narrowed = kind === 'rule' ? { ...entry, match: [...entry.match, permissionOnly] } : entry;
   const earlier = earlierEntries.find((each) => covers(each, narrowed));
-  return earlier === undefined
-    ? undefined
-    : `the earlier "${earlier.id}" matches everything that it matches. Delete "${entry.id}", or move it above "${earlier.id}" unless that is a guard.`;
+  if (earlier === undefined) return undefined;
+  return `the earlier "${earlier.id}" matches everything that it matches. Delete "${entry.id}", or move it above "${earlier.id}" unless that is a guard.`;
 }
 
 interface Coverable {
@@ -86,7 +84,7 @@ function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boolean {
 
 function containsPresent(wide: Test, narrow: Test, wideMatcher: Matcher, mode: MatchMode): boolean {
   if (wide.type === 'present') return wide.present;
-  if (wide.takesWholeList === true) return hasEveryValue(wide, narrow) || isSameTest(wide, narrow);
+  if (wide.judgesWholeList === true) return hasEveryValue(wide, narrow) || isSameTest(wide, narrow);
   if (narrow.listed !== undefined) return narrow.listed.every((value) => matches(wideMatcher, value, mode));
   if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
   if (wide.type === 'glob') return isEverything(wide.glob) && ['re2', 'path', 'only'].includes(narrow.type);

@@ -90,11 +90,10 @@ function explainMatch(entry: Conditions, pause: Pause, mode: MatchMode): string 
   const { links } = pause;
   for (const condition of entry.match) {
     const value = condition.value(pause);
-    const whyUnknown =
-      mode === 'guard' && !matches(condition.matcher, value, mode, links) && whyUnjudgeable(condition.key, pause);
-    const reason = whyUnknown
-      ? `${condition.key}: ${whyUnknown}`
-      : explainUnusualMatch(condition.key, condition.matcher, value, links);
+    const isJudged = mode !== 'guard' || matches(condition.matcher, value, mode, links);
+    const doubt = isJudged ? undefined : whyUnjudgeable(condition.key, pause);
+    if (doubt !== undefined) return `${condition.key}: ${doubt}`;
+    const reason = explainUnusualMatch(condition.key, condition.matcher, value, links);
     if (reason !== undefined) return reason;
   }
   const keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];

@@ -25,7 +25,7 @@ interface TestBase {
   readonly listed?: readonly Plain[];
   readonly pattern?: string;
   readonly takesMissing?: boolean;
-  readonly takesWholeList?: boolean;
+  readonly judgesWholeList?: boolean;
   readonly whyNot?: (value: Json, links?: CommandLinks) => string | undefined;
   readonly whyHolds?: (value: Json, links?: CommandLinks) => string | undefined;
   readonly describeOdd?: (value: Json) => string;
@@ -122,9 +122,9 @@ export function notTest(test: Test): Test {
     type: 'not',
     test,
     holds: (value, terms) =>
-      terms.mode === 'when' || test.takesWholeList === true ? fails(value, terms) : failsForEach(value, terms),
+      terms.mode === 'when' || test.judgesWholeList === true ? fails(value, terms) : failsForEach(value, terms),
     wanted: `not ${test.wanted}`,
-    takesWholeList: test.takesWholeList === true,
+    judgesWholeList: test.judgesWholeList === true,
     ...(test.describeOdd === undefined ? {} : { describeOdd: test.describeOdd }),
   };
 }
@@ -145,6 +145,6 @@ export function hasTest(values: readonly Plain[]): Test {
     values,
     holds: (value) => isList(value) && value.some((element) => values.some((each) => each === element)),
     wanted: `a list with ${values.map(showValue).join(' or ')}`,
-    takesWholeList: true,
+    judgesWholeList: true,
   };
 }

@@ -45,9 +45,8 @@ function findPatternFlaw(words: readonly Word[]): string | undefined {
     const flaw = glob === undefined ? undefined : findGlobFlaw(glob);
     if (flaw !== undefined) return `in ${JSON.stringify(word.text)} ${flaw}`;
   }
-  return words.some((word) => readPathGlob(word) === undefined && word.text.includes('**'))
-    ? '"**" belongs at the end, as a separate word. Write "*" within a word'
-    : undefined;
+  const isMisplaced = words.some((word) => readPathGlob(word) === undefined && word.text.includes('**'));
+  return isMisplaced ? '"**" belongs at the end, as a separate word. Write "*" within a word' : undefined;
 }
 
 function readPathGlob(word: Word): string | undefined {
@@ -94,8 +93,8 @@ export function whyNotOnly(patterns: readonly CommandPattern[], reading: Literal
   for (const [index, words] of reading.commands.entries()) {
     if (patterns.some((pattern) => covers(pattern, words, links))) continue;
     const command = JSON.stringify(cut(words.join(' ')));
-    const isLinked = patterns.some((pattern) => covers(pattern, words));
-    if (isLinked) return `part ${index + 1} ${command} ${describeLinks(words, links)}`;
+    const isCoveredWithoutLinks = patterns.some((pattern) => covers(pattern, words));
+    if (isCoveredWithoutLinks) return `part ${index + 1} ${command} ${describeLinks(words, links)}`;
     return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? '' : 's'}`;
   }
   return undefined;

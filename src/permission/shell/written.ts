@@ -161,6 +161,7 @@ function whyMadeAndRun(writtenNames: ReadonlySet<string>, commands: readonly Wri
   return undefined;
 }
 
+/** Tells whether the script may be a folder: Node and Python run a file in it, such as `index.js`. */
 function mayRunFolder(program: string, script: string): boolean {
   return /^(?:node|pypy|python)/u.test(foldProgramName(program)) && !/\.(?:[cm]?[jt]sx?|pyw?)$/iu.test(script);
 }

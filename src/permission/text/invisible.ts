@@ -2,23 +2,23 @@
 import type { Json } from '../../json.ts';
 
 // Controls, format characters, lone surrogates, the Braille blank, and all white space but the plain space.
-const invisiblePattern = (): RegExp =>
+const createInvisiblePattern = (): RegExp =>
   /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 
 /** @param allowed - control characters to accept: line ends and tabs in a file, none in a command */
 export function findInvisible(text: string, allowed: string): { readonly index: number; readonly name: string }[] {
-  const characters = text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character));
+  const characters = text.matchAll(createInvisiblePattern()).filter(([character]) => !allowed.includes(character));
   return characters.map(({ 0: character, index }) => ({ index, name: nameCodePoint(character) })).toArray();
 }
 
 export function hasInvisible(text: string): boolean {
-  return invisiblePattern().test(text);
+  return createInvisiblePattern().test(text);
 }
 
 export function showInvisible(text: string): string {
   // Printable ASCII, which most texts are, needs no Unicode tables.
   if (/^[ -~]*$/.test(text)) return text;
-  return text.replace(invisiblePattern(), escapeCharacter);
+  return text.replace(createInvisiblePattern(), escapeCharacter);
 }
 
 const maxShown = 120;

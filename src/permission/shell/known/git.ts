@@ -114,7 +114,6 @@ function judgeConfig(args: readonly ReadArgument[]): Judgement {
   const options = args.slice(0, args.length - reading.operands.length);
   const hasReadOption = options.some((each) => /^-(?:-get|-list|z*l)/u.test(getKnownStart(each)));
   if (hasReadOption || key === 'get' || key === 'list' || reading.operands.length < 2) return runsItsFiles;
-  return typeof key === 'string' && harmlessSetting.test(key)
-    ? runsItsFiles
-    : cannotBeTold('a setting of Git may be a command');
+  const isHarmless = typeof key === 'string' && harmlessSetting.test(key);
+  return isHarmless ? runsItsFiles : cannotBeTold('a setting of Git may be a command');
 }

@@ -85,9 +85,8 @@ function judgeModule(args: readonly ReadArgument[], flagIndex: number): Judgemen
 export function judgeScript(script: ReadArgument | undefined): Judgement {
   if (typeof script !== 'string') return cannotBeTold('it runs its input, or a script that is known only when it runs');
   // An option of a shell changes what runs, and a device feeds it from elsewhere.
-  return /^(?:[-+]|$)/u.test(script) || device.test(script)
-    ? cannotBeTold(`${describeArgument(script)} is not a script file`)
-    : { type: 'known by name', script };
+  const isFile = !/^(?:[-+]|$)/u.test(script) && !device.test(script);
+  return isFile ? { type: 'known by name', script } : cannotBeTold(`${describeArgument(script)} is not a script file`);
 }
 
 /** Matches paths to the input or to another open file: from any folder, with any number of slashes and `..`. */

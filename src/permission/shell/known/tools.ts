@@ -23,9 +23,8 @@ function judgeTar(args: readonly ReadArgument[]): Judgement {
     return cannotBeTold('its letters may run a program');
   const reading = readOptions(tarOptions, hasOldLetters ? rest : args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`);
-  return args.some((each) => getKnownStart(each).includes(':'))
-    ? cannotBeTold('an archive on another machine is fetched by a program')
-    : runsNothingElse;
+  const isRemote = args.some((each) => getKnownStart(each).includes(':'));
+  return isRemote ? cannotBeTold('an archive on another machine is fetched by a program') : runsNothingElse;
 }
 
 const tarOptions: HarmlessOptions = {
@@ -78,6 +77,7 @@ const judgePager = judgeOperands(pagerOptions, 'may be a command', (words) => {
 /** Prefixes of partly known arguments that may become an option or, for `unfinishedWord`, a sub-command. */
 const unfinishedOption = /^(?:-[-\w]*)?$/u;
 const unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
+const anyPrefix = /^/u;
 
 /** Refuses an argument that matches the pattern, and a partly known one that may become an option. */
 function refuse(pattern: RegExp, fallback: Judgement = knownByName, unfinished: RegExp = unfinishedOption): Judge {
@@ -123,9 +123,8 @@ function judgeSed(args: readonly ReadArgument[]): Judgement {
   const reading = readOptions(sedOptions, [...others, ...args.slice(end)]);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "sed" to run a program`);
   if (scripts.length === 0) scripts.push(...reading.operands.slice(0, 1));
-  return scripts.every((script) => typeof script === 'string' && isHarmlessScript(script))
-    ? runsNothingElse
-    : cannotBeTold('its script may run a program or write a file');
+  const isHarmless = scripts.every((script) => typeof script === 'string' && isHarmlessScript(script));
+  return isHarmless ? runsNothingElse : cannotBeTold('its script may run a program or write a file');
 }
 
 /** A delimiter of `s` and `y`: any ASCII punctuation but a backslash. */
@@ -195,10 +194,10 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['ip', refuse(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
   ['java', refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
   ['kubectl', refuseWords(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
-  ...pairWords('latex lualatex pdflatex xelatex tex pdftex', refuse(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
+  ...pairWords('latex lualatex pdflatex xelatex tex pdftex', refuse(/^--?(?:s|e)|\\/u, knownByName, anyPrefix)),
   ...pairWords('less more most', judgePager),
   ['man', refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsItsFiles)],
-  ['mvn', refuse(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
+  ['mvn', refuse(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, anyPrefix)],
   ...pairWords('gmake make', judgeMake),
   ...pairWords('nc ncat netcat', refuse(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
   ['nmap', refuse(/^--?(?:s|d|i)/u)],

@@ -58,9 +58,9 @@ export async function learn(options: LearnOptions): Promise<Learnt | { readonly 
   const judgedRuns = runs.map((run, index) => ({ run, index, trust: judgeTrust(run) }));
   const trustedRuns = judgedRuns.flatMap(({ trust, ...each }) => ('why' in trust ? [] : [{ ...each, ...trust }]));
   const { fromRejected, current } = options;
-  const before = current?.policy ?? rejectEverything;
+  const currentPolicy = current?.policy ?? rejectEverything;
   const found = findLessons(trustedRuns, { fromRejected, fromNothing: current === undefined });
-  const compared = found.lessons.map((lesson) => ({ lesson, ...findUnlearnt(lesson, before) }));
+  const compared = found.lessons.map((lesson) => ({ lesson, ...findUnlearnt(lesson, currentPolicy) }));
   const contradicted = compared.flatMap(({ lesson, why }) =>
     why === undefined ? [] : [{ label: lesson.literal.label, why }],
   );
@@ -81,13 +81,13 @@ export async function learn(options: LearnOptions): Promise<Learnt | { readonly 
     ),
     not_learnt: [...found.notLearnt, ...contradicted, ...refused],
     replayed: runs.map((run) => ({ name: run.name, decisions: replay(run, policy) })),
-    unused: findUnused(before, policy, runs),
+    unused: findUnused(currentPolicy, policy, runs),
     warnings: lint(policy),
     survivors: runTests(policy).length > 0 ? ['tests fail'] : findSurvivors(policy).map(({ id }) => id),
   };
 }
 
-/** Merges only lessons that are inserted at the same place. */
+/** Merges only lessons that are inserted before the same entry. */
 function generalizeEach(placedLessons: readonly PlacedLesson[]): readonly PlacedLesson[] {
   return [...Map.groupBy(placedLessons, ({ before }) => before)].flatMap(([before, group]) =>
     generalize(group.map(({ lesson }) => lesson)).map((lesson) => ({ lesson, before })),
@@ -113,15 +113,15 @@ function toEntry(id: string, lesson: Lesson) {
   };
 }
 
-function findUnused(before: Policy, after: Policy, runs: readonly PastRun[]): readonly string[] {
+function findUnused(old: Policy, learnt: Policy, runs: readonly PastRun[]): readonly string[] {
   // A run at a terminal also counts as one on GitHub, for which its rules are learnt.
   const replayedRuns = runs.flatMap((run) =>
     run.atTerminal ? [run, { ...run, atTerminal: false, context: terminalContext }] : [run],
   );
   const usedRules = new Set<PermissionDecision['rule']>(
-    [before, after].flatMap((policy) => replayedRuns.flatMap((run) => replay(run, policy).map(({ now }) => now.rule))),
+    [old, learnt].flatMap((policy) => replayedRuns.flatMap((run) => replay(run, policy).map(({ now }) => now.rule))),
   );
-  return [...before.rules, ...before.questions].map(({ id }) => id).filter((id) => !usedRules.has(id));
+  return [...old.rules, ...old.questions].map(({ id }) => id).filter((id) => !usedRules.has(id));
 }
 
 export function writeNewPolicy(runs: readonly PastRun[]): string {
