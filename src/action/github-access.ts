@@ -2,7 +2,7 @@
 import { InputError } from '../errors.ts';
 import { type Account, readOwnAccount, readStanding } from '../github/account.ts';
 import { createGitHub, type GitHub } from '../github/api/rest.ts';
-import { type GitHubEvent, startingLogins } from '../github/event.ts';
+import { type GitHubEvent, listActors } from '../github/event.ts';
 import { readFiles } from '../github/pull-request.ts';
 import { type Repository, readRepository, readSubject, toFullName } from '../github/subject.ts';
 import type { StartSettings } from '../inputs/run-settings.ts';
@@ -37,7 +37,7 @@ function createAccess(io: ActionIo, token: Secret | undefined, event: GitHubEven
     throw new InputError('input_invalid', `GITHUB_REPOSITORY is "${env['GITHUB_REPOSITORY'] ?? ''}", not owner/name.`);
   };
   const subject = readSubject(event);
-  const standings = once(() => Promise.all(startingLogins(event, env).map((login) => readStanding(github(), login))));
+  const standings = once(() => Promise.all(listActors(event, env).map((login) => readStanding(github(), login))));
   // A caller that remembers the account sets it, which saves a request.
   let account = once(async () => readOwnAccount(github()));
   const setAccount = (knownAccount: Account): void => {

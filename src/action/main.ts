@@ -13,7 +13,7 @@ export async function runAction(untimedIo: ActionIo): Promise<Conclusion> {
   return withinTime(untimedIo, settings.timeoutMs, async (io) => {
     if (settings.githubToken !== undefined) io.log.mask(settings.githubToken);
     const event = await readEvent(io);
-    // An event that no outsider can cause needs no check, so don't load it.
+    // An event that no outsider can cause needs no check, so don't load the check.
     const trigger = canOutsidersCause(event)
       ? await (await import('./gate.ts')).openIfAllowed(io, settings, event)
       : event;

@@ -90,7 +90,7 @@ export async function collectChanges(baseline: Baseline, options: CollectOptions
   const rows = judged.map(({ change: { path, status, bytes }, verdict }): JudgedChange => {
     const content = byPath.get(path);
     if (content !== undefined) return { path, status, bytes, verdict, content };
-    // Take nothing unread. A limit ended the reading.
+    // A limit ended the reading before this change: take nothing unread.
     return { path, status, bytes, verdict: verdict.answer === 'taken' ? overBudget : verdict };
   });
   return [...rows, ...unreadChanges].toSorted(comparePathBytes);

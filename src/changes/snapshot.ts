@@ -24,7 +24,7 @@ export type PathState =
   | { readonly kind: 'file'; readonly sha: string | undefined; readonly size: number; readonly mode: string }
   /** `new` is a file that is not in head, and `folder` a folder that was not entered. */
   | { readonly kind: 'new' | 'folder' }
-  /** Anything that can't be posted. `target` is the blob's SHA-1 of a link's text, or of a hard link's content. */
+  /** Anything that can't be posted. `sha` is that of a blob with a link's text, or with a hard link's content. */
   | { readonly kind: 'odd'; readonly why: string; readonly sha?: string | undefined; readonly size?: number };
 
 const maxNames = 200_000;
@@ -57,8 +57,9 @@ export function scanWorkspace(
     for (const name of orThrowUnreadable("a folder in it can't be listed", () => readdirSync(folderPath))) {
       if (folder === '' && name === '.git') continue;
       const path = joinPath(folder, name);
+      const filePath = join(folderPath, name);
       const stats = orThrowUnreadable("a name in it is too long, or in a folder that can't be entered", () => {
-        return lstatSync(join(folderPath, name), { throwIfNoEntry: false });
+        return lstatSync(filePath, { throwIfNoEntry: false });
       });
       if (stats === undefined) {
         // Either the file is gone, or its name is not UTF-8: the decoded name then finds no file.
@@ -67,8 +68,7 @@ export function scanWorkspace(
       }
       if (stats.isDirectory() && (folders.has(path) || enters?.(path) === true)) pendingFolders.push(path);
       else if (stats.isDirectory()) seen.set(path, { kind: 'folder' });
-      else
-        seen.set(path, inspectFile(join(folderPath, name), stats, head.has(path) ? hashRule(before, path) : undefined));
+      else seen.set(path, inspectFile(filePath, stats, head.has(path) ? toHashRule(before, path) : undefined));
       if (seen.size + pendingFolders.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
     }
   }
@@ -105,7 +105,7 @@ function withFile<T>(path: string, read: (file: number, stats: Stats) => T): T |
   }
 }
 
-function hashRule(before: ReadonlyMap<string, PathState> | undefined, path: string): (size: number) => boolean {
+function toHashRule(before: ReadonlyMap<string, PathState> | undefined, path: string): (size: number) => boolean {
   const previous = before?.get(path);
   return (size) => before === undefined || (previous !== undefined && 'size' in previous && previous.size === size);
 }

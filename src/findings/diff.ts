@@ -47,6 +47,7 @@ export function readPatch(patch: string): readonly Hunk[] | undefined {
       hunk.push({ kind, ...numbers, text: line.slice(1) });
       nextNumbers = { old: nextNumbers.old + Number(isOld), new: nextNumbers.new + Number(isNew) };
     } else if (hunk === undefined || !line.startsWith('\\')) {
+      // not "\ No newline at end of file"
       const [, oldStart, oldCount = '1', newStart, newCount = '1'] = hunkHeader.exec(line) ?? [];
       if (oldStart === undefined || newStart === undefined || !isHunkComplete()) return undefined;
       nextNumbers = { old: Number(oldStart), new: Number(newStart) };
@@ -83,7 +84,7 @@ export function locate({ path, line, end_line, side }: FindingPlace, files: Retu
   if (file.hunks === undefined) return { in: 'elsewhere', why: 'no-diff' };
   for (const hunk of file.hunks) {
     const lines = hunk.filter((diffLine) => {
-      const number = numberOn(side, diffLine) ?? Number.NaN;
+      const number = numberOn(side, diffLine) ?? Number.NaN; // NaN is in no range
       return number >= line && number <= end_line;
     });
     // Line numbers within a hunk are consecutive, so the right count means that no line is missing.

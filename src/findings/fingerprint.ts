@@ -105,7 +105,7 @@ export interface SuggestedLines {
   readonly digest: string;
 }
 
-/** Returns undefined if the diff already has these lines, or the suggestion drops the old ones, which then are gone. */
+/** Returns undefined if the diff already has these lines, or if the suggestion, once committed, removes the old ones. */
 export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDiff): SuggestedLines | undefined {
   if (side === 'old' || suggestion === undefined || suggestion === '') return undefined;
   const suggestedTexts = suggestion.replace(/\n$/, '').split('\n').map(dropCarriageReturn);

@@ -26,8 +26,8 @@ export function canOutsidersCause(event: GitHubEvent): boolean {
   return !trustedEvents.has(event.name);
 }
 
-/** Adds both actors of the run that caused a `workflow_run`. If its actor is unknown, returns none: no run starts. */
-export function startingLogins(event: GitHubEvent, env: Environment): readonly string[] {
+/** Adds both actors of the earlier run on `workflow_run`. Returns none, so that no run starts, if it has no actor. */
+export function listActors(event: GitHubEvent, env: Environment): readonly string[] {
   const upstream = textAt(event.payload, 'workflow_run', 'actor', 'login');
   if (event.name === 'workflow_run' && upstream === undefined) return [];
   const rerunLogin = textAt(event.payload, 'workflow_run', 'triggering_actor', 'login');

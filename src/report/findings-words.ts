@@ -1,5 +1,4 @@
 // Writes parts of findings in words: place, severities, fate, suggestion, and why a review is unsure.
-
 import type { WhyElsewhere } from '../findings/diff.ts';
 import { type Finding, type FindingPlace, type Severity, severities, type Verdict } from '../findings/finding.ts';
 import type { Fate, FindingRow, ReviewOutcome } from '../findings/review.ts';

@@ -1,5 +1,4 @@
 // Writes the report on a plan, a check or an update of API keys.
-
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import type { KeyResult, KeysReport } from '../keys/outcome.ts';
 import { findNextReset } from '../keys/schedule.ts';

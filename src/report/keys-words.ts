@@ -41,10 +41,10 @@ export function describeVerdict({ entry, state, usageCheck }: EntryVerdict): str
   const { schedule, usage } = entry.when ?? {};
   const time = schedule === undefined ? '' : describeSchedule(schedule);
   if (state === 'out_of_time') return `it is not ${time}`;
-  const timeClause = time === '' ? [] : [`it is ${time}`];
-  const unreadClause = state === 'unread' ? [`it depends on ${usage?.of ?? ''} usage, which was not read`] : [];
-  const usageClause = state === 'unread' || usageCheck === undefined ? unreadClause : [describeUsage(usageCheck)];
-  return [...timeClause, ...usageClause].join(', and ');
+  const clauses = time === '' ? [] : [`it is ${time}`];
+  if (state === 'unread') clauses.push(`it depends on ${usage?.of ?? ''} usage, which was not read`);
+  else if (usageCheck !== undefined) clauses.push(describeUsage(usageCheck));
+  return clauses.join(', and ');
 }
 
 function describeUsage({ condition, isMet, used, byok, limit, threshold }: UsageCheck): string {

@@ -1,5 +1,4 @@
 // Logs a run while it goes on: the intern's words line by line, and each question with its decision.
-
 import type { Log } from '../log.ts';
 import type { DecidedBy, EventOf, RecordedEvent, RequestEvent } from '../transcript/events.ts';
 import { toAnswerVerb } from '../transcript/run-record.ts';
@@ -8,7 +7,7 @@ import type { ShownLevel } from './intern-words.ts';
 import type { Suggest } from './pauses.ts';
 
 export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event: RecordedEvent) => void {
-  const speech = logSpeech(log);
+  const speech = createSpeechLog(log);
   let pause: EventOf<'pause'> | undefined;
   return (event) => {
     if (event.type === 'text' || event.type === 'reasoning') {
@@ -30,7 +29,7 @@ export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event
 const maxLine = 1024 * 1024;
 const maxSpeech = 64 * 1024 * 1024;
 
-function logSpeech(log: Log) {
+function createSpeechLog(log: Log) {
   let line = '';
   let characters = 0;
   let currentType: 'text' | 'reasoning' | undefined;

@@ -17,7 +17,7 @@ export interface PostedChange {
   readonly base: string;
 }
 
-export type ChangePlace =
+export type PostedAs =
   | { readonly is: 'commit'; readonly sha: string; readonly url: string; readonly branch: string }
   | {
       readonly is: 'pull-request';
@@ -33,26 +33,26 @@ const maxBytes = 60_000;
 const maxPath = 200;
 const rowCounts = [100, 20, 5];
 
-export function toPostedText(change: PostedChange, place: ChangePlace): string {
+export function toPostedText(change: PostedChange, postedAs: PostedAs): string {
   return toFittingMarkdown(rowCounts, maxBytes, (rows) =>
-    blocks(toHeading(place), toLeftAlert(change), toPathTable(change.paths, rows)),
+    blocks(toHeading(postedAs), toLeftAlert(change), toPathTable(change.paths, rows)),
   );
 }
 
-function toHeading(place: ChangePlace): Block {
-  switch (place.is) {
+function toHeading(postedAs: PostedAs): Block {
+  switch (postedAs.is) {
     case 'commit': {
-      const commit: Line = ['commit ', { code: place.sha.slice(0, 12), href: place.url }];
-      return heading("✅ The intern's change is committed", [commit, ['on ', { code: place.branch }]]);
+      const commit: Line = ['commit ', { code: postedAs.sha.slice(0, 12), href: postedAs.url }];
+      return heading("✅ The intern's change is committed", [commit, ['on ', { code: postedAs.branch }]]);
     }
     case 'pull-request': {
-      const pull: Line = [{ code: `pull request ${place.number}`, href: place.url }];
-      return heading("✅ The intern's change is a pull request", [pull, ['into ', { code: place.baseBranch }]]);
+      const pull: Line = [{ code: `pull request ${postedAs.number}`, href: postedAs.url }];
+      return heading("✅ The intern's change is a pull request", [pull, ['into ', { code: postedAs.baseBranch }]]);
     }
     case 'suggestions':
-      return heading("✅ The intern's change is suggested", [[{ code: 'review', href: place.url }]]);
+      return heading("✅ The intern's change is suggested", [[{ code: 'review', href: postedAs.url }]]);
     default:
-      return place satisfies never;
+      return postedAs satisfies never;
   }
 }
 

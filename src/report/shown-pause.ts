@@ -26,16 +26,16 @@ const standardOptions: ReadonlySet<string> = new Set(['allow_once', 'allow_alway
 
 /**
  * Shows a pause (docs/service-api.md, "Pauses"). Arguments never reach the first two columns. These are blank where a
- * value begins, and have `⏎` after a line feed and `↪` on a continued line. A pause that can't be read is not whole.
+ * value begins, and have `⏎` after a line feed and `↪` on a continued line. A pause that can't be read counts as cut.
  */
 export function toShownPause(argumentsText: string, options: ShownPauseOptions): ShownPause {
   const pause = readPause(argumentsText);
   if ('error' in pause) return { question: [], more: [], isWhole: false };
   const { redact = (text: string) => text, columns, maxLines, skip = [] } = options;
   const spell = (text: string): readonly string[] => spellOut(redact(text), columns, pause.kind === 'permission');
-  const { name, text } = nameAndText(pause);
+  const { key: questionKey, text } = chooseQuestion(pause);
   const otherArguments = Object.entries(pause.arguments).filter(
-    ([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause),
+    ([key]) => key !== questionKey && !skip.includes(key) && !isRedundant(key, pause),
   );
   const question = spell(text);
   const more = otherArguments.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
@@ -44,12 +44,12 @@ export function toShownPause(argumentsText: string, options: ShownPauseOptions):
   return { question: shownQuestion, more: more.slice(0, maxLines - shownQuestion.length), isWhole: false };
 }
 
-function nameAndText({ command, operation, tool, arguments: pauseArguments }: Pause) {
+function chooseQuestion({ command, operation, tool, arguments: pauseArguments }: Pause) {
   // Show the command instead of the operation, which is "shell command: " and the same command.
-  if (command !== undefined) return { name: tool === operation ? 'command' : 'operation', text: command };
-  if (typeof operation === 'string') return { name: 'operation', text: operation };
-  if (typeof pauseArguments['message'] === 'string') return { name: 'message', text: pauseArguments['message'] };
-  return { name: '', text: '(it does not say what)' };
+  if (command !== undefined) return { key: tool === operation ? 'command' : 'operation', text: command };
+  if (typeof operation === 'string') return { key: 'operation', text: operation };
+  if (typeof pauseArguments['message'] === 'string') return { key: 'message', text: pauseArguments['message'] };
+  return { key: '', text: '(it does not say what)' };
 }
 
 function isRedundant(key: string, { command, options }: Pause): boolean {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { readStanding } from '../../src/github/account.ts';
 import { buildMarker } from '../../src/github/comment/marker.ts';
-import { startingLogins } from '../../src/github/event.ts';
+import { listActors } from '../../src/github/event.ts';
 import { needsPermission, refuseActors, refuseOwnComment } from '../../src/github/start.ts';
 import { openFakeGitHub } from '../support/github-client.ts';
 
@@ -70,18 +70,18 @@ test('actor, triggering actor and those of the run before a workflow_run are ask
   });
   const env = { GITHUB_ACTOR: 'octocat', GITHUB_TRIGGERING_ACTOR: 'rerunner' };
   const all = ['octocat', 'rerunner', 'fork-author', 'upstream-rerunner'];
-  expect(startingLogins({ name: 'workflow_run', payload: of('upstream-rerunner') }, env)).toEqual(all);
-  expect(startingLogins({ name: 'workflow_run', payload: of('octocat') }, env)).toEqual(all.slice(0, 3));
+  expect(listActors({ name: 'workflow_run', payload: of('upstream-rerunner') }, env)).toEqual(all);
+  expect(listActors({ name: 'workflow_run', payload: of('octocat') }, env)).toEqual(all.slice(0, 3));
 });
 
 test('a login that the runner leaves empty is nobody', () => {
   const env = { GITHUB_ACTOR: '', GITHUB_TRIGGERING_ACTOR: '' };
-  expect(startingLogins({ name: 'issue_comment', payload: {} }, env)).toEqual([]);
+  expect(listActors({ name: 'issue_comment', payload: {} }, env)).toEqual([]);
 });
 
 test("a workflow_run that names no actor of the run before, as GitHub's old example, is nobody's doing", () => {
   const payload = webhooks.find(({ name }) => name === 'workflow_run')?.examples[0];
-  expect(startingLogins({ name: 'workflow_run', payload }, { GITHUB_ACTOR: 'octocat' })).toEqual([]);
+  expect(listActors({ name: 'workflow_run', payload }, { GITHUB_ACTOR: 'octocat' })).toEqual([]);
 });
 
 test.each([

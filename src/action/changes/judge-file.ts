@@ -39,8 +39,8 @@ export async function loadChangesFile(
 }
 
 /**
- * Judges the changes as if made on the commit `base`. If they don't fit on it, throws {@link ChangesError}
- * `changes_head_moved`, or `changes_file_refused` if `base` is the file's head. Also throws that for any other flaw.
+ * Judges the changes as if made on the commit `base`. Throws {@link ChangesError} `changes_head_moved` if they don't fit
+ * on it and it is not the file's head. Throws `changes_file_refused` for every other flaw.
  */
 export async function judgeFile(
   { head, changes }: ChangesFile,

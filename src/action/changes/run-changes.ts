@@ -27,7 +27,8 @@ import type { ActionIo } from '../runner/io.ts';
 
 interface AgentService {
   readonly stop: () => Promise<void>;
-  readonly files: readonly string[];
+  /** Paths of the files that the service reads. */
+  readonly paths: readonly string[];
 }
 
 export type ChangeCollector = ReturnType<typeof createCollector>;
@@ -41,7 +42,7 @@ const maxAnswerBytes = 4_000;
  * @throws {PolicyError} `policy_invalid`: the policy has no part `changes`, or there is none
  * @throws {InputError} `input_conflict`: `settings.method` does not fit the event; {@link GitHubError}
  */
-export async function openRunChanges(
+export async function prepareRunChanges(
   io: ActionIo,
   settings: LocalPromptSettings & { readonly method: ChangeDelivery },
   access: GitHubAccess,
@@ -60,7 +61,7 @@ export async function openRunChanges(
   const baseline = await takeBaseline(root, folders, (sha) => readBlob(github(), sha, maxChangeBudget.bytes));
   const options = { io, access, workspace, policy, target, baseline };
   return {
-    /** Reads the policy and configuration at a commit or branch, because the intern can write in the folder. */
+    /** Has the policy and the service's files read at a commit or branch: the intern can write in the workspace. */
     policySettings: { policyRef },
     createCollector: (service: AgentService) => createCollector(options, service),
   };
@@ -68,8 +69,8 @@ export async function openRunChanges(
 
 function refuseWithoutChangeRules({ policy, facts }: RunPolicy): void {
   if (policy.changes !== undefined) return;
-  const where = facts.path === null ? 'there is no policy' : `the policy "${facts.path}" has no part "changes"`;
-  const message = `The input "changes" asks for changed files, but ${where}, so none could be taken. Under "changes" in the policy, say which files may leave the job (docs/changes.md).`;
+  const lack = facts.path === null ? 'there is no policy' : `the policy "${facts.path}" has no part "changes"`;
+  const message = `The input "changes" asks for changed files, but ${lack}, so none could be taken. Under "changes" in the policy, say which files may leave the job (docs/changes.md).`;
   throw new PolicyError('policy_invalid', message, { source: facts.path ?? 'policy' });
 }
 
@@ -93,14 +94,14 @@ function createCollector(options: CollectorOptions, service: AgentService) {
     /** Stops the service. Throws {@link PolicyError} `changes_stopped`, {@link ChangesError} `changes_unreadable`. */
     async collect(recorder: Recorder, runFiles: readonly string[]): Promise<void> {
       await service.stop();
-      const ownPaths = [...runFiles.map((path) => workspace.path(path)), ...service.files];
+      const ownPaths = [...runFiles.map((path) => workspace.path(path)), ...service.paths];
       if (policy.facts.path !== null) ownPaths.push(workspace.path(policy.facts.path));
       const roots = [workspace.path('.'), baseline.root]; // two if a link leads to the workspace
-      const toNames = (path: string): string[] => roots.map((root) => relative(root, path).split(sep).join('/'));
+      const toRelative = (path: string): string[] => roots.map((root) => relative(root, path).split(sep).join('/'));
       const judged = await collectChanges(baseline, {
         policy: policy.policy,
         context: policy.context,
-        ownFiles: new Set(ownPaths.flatMap(toNames)),
+        ownFiles: new Set(ownPaths.flatMap(toRelative)),
         holdsSecret: (bytes) =>
           (['latin1', 'utf8'] as const).some((encoding) => {
             const text = Buffer.from(bytes).toString(encoding);

@@ -12,7 +12,7 @@ import {
   notPosted,
 } from '../../github/changes/commit.ts';
 import { closeReplaced, openPull } from '../../github/changes/pull-request.ts';
-import { type ChangeJob, ownBranchName, type Target } from '../../github/changes/read-target.ts';
+import { type ChangeJob, toOwnBranchName, type Target } from '../../github/changes/read-target.ts';
 import { postSuggestions, toSuggestions } from '../../github/changes/suggestions.ts';
 import { findTarget, refuseTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause } from '../../github/event.ts';
@@ -23,7 +23,7 @@ import type { PostChangesSettings } from '../../inputs/posting-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';
 import { toOutputList } from '../../report/outputs.ts';
 import {
-  type ChangePlace,
+  type PostedAs,
   type PostedChange,
   toPostedText,
   toPullBody,
@@ -71,7 +71,7 @@ interface Posting {
 }
 
 interface Posted {
-  readonly place: ChangePlace;
+  readonly postedAs: PostedAs;
   readonly fitting: FittingChange;
 }
 
@@ -87,11 +87,11 @@ async function post(posting: Posting, headChange: FittingChange): Promise<Posted
   if (why !== undefined) return why;
   switch (settings.delivery) {
     case 'commit':
-      return { place: await commitOnTarget(posting, fitting), fitting };
+      return { postedAs: await commitOnTarget(posting, fitting), fitting };
     case 'pull-request':
       return openPullRequest(posting, fitting);
     case 'suggestions':
-      return { place: await suggest(posting, fitting), fitting };
+      return { postedAs: await suggest(posting, fitting), fitting };
     default:
       return settings.delivery satisfies never;
   }
@@ -103,7 +103,7 @@ async function findExistingCommit(posting: Posting, headChange: FittingChange): 
   if (tipCommit === undefined || tipCommit.oid === file.head) return undefined;
   if (!isPlanned(tipCommit, headChange) && tipDigest !== file.digest) return undefined;
   const fitting = await fitOnParent(posting, tipCommit);
-  return fitting && { place: { is: 'commit', sha: tipCommit.oid, url: tipCommit.url, branch }, fitting };
+  return fitting && { postedAs: { is: 'commit', sha: tipCommit.oid, url: tipCommit.url, branch }, fitting };
 }
 
 /** Returns undefined unless the commit is exactly this change. */
@@ -131,10 +131,10 @@ function refuseApproved({ approved, number }: Target): void {
 }
 
 function toOwnBranch({ io, job, file }: Posting): string {
-  return ownBranchName(job.tag, io.env['GITHUB_RUN_ID'] ?? '', file.digest);
+  return toOwnBranchName(job.tag, io.env['GITHUB_RUN_ID'] ?? '', file.digest);
 }
 
-async function commitOnTarget(posting: Posting, fitting: FittingChange): Promise<ChangePlace> {
+async function commitOnTarget(posting: Posting, fitting: FittingChange): Promise<PostedAs> {
   const { access, job, target } = posting;
   const { branch } = target;
   const { place, commit } = await commitOnOwnBranch(posting, fitting);
@@ -172,9 +172,9 @@ async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange
     ...(policy.facts.digest === null ? [] : [`Interns-Policy: sha256:${policy.facts.digest}`]),
   ];
   const message = { headline: settings.commitMessage, body: trailers.join('\n') };
-  // A pull request may start from an earlier tip of the branch; a commit on the branch has to follow the current one.
+  // A pull request may start from an earlier tip of its target; a commit on the target has to follow the current tip.
   const judgeLeftover = async (leftover: Commit): Promise<Leftover> => {
-    if (leftover.oid === file.head) return 'stale';
+    if (leftover.oid === file.head) return 'stale'; // a branch on which no commit was made
     if ((await fitOnParent(posting, leftover)) === undefined) return 'other';
     return settings.delivery === 'pull-request' ? 'usable' : 'stale';
   };
@@ -194,10 +194,10 @@ async function openPullRequest(posting: Posting, fitting: FittingChange): Promis
     return { why: `${url} has this change, but somebody closed it.`, remedy: 'Reopen it to use the change.' };
   }
   await closeReplaced(place.github, target.open, { by: pull, log: io.log });
-  return { place: { is: 'pull-request', number, url, baseBranch: target.branch, sha: commit.oid }, fitting };
+  return { postedAs: { is: 'pull-request', number, url, baseBranch: target.branch, sha: commit.oid }, fitting };
 }
 
-async function suggest(posting: Posting, fitting: FittingChange): Promise<ChangePlace> {
+async function suggest(posting: Posting, fitting: FittingChange): Promise<PostedAs> {
   const { io, settings, access, file, target } = posting;
   const { number } = target;
   if (access.subject === undefined || number === null) throw new TypeError('Suggestions need a pull request.');
@@ -207,7 +207,7 @@ async function suggest(posting: Posting, fitting: FittingChange): Promise<Change
   const pullChanges = await readChangedFiles(github, { number, commits, listed: await access.files() });
   const suggested = toSuggestions(fitting.changes, pullChanges.files);
   const posted = toPosted(posting, fitting);
-  const review = (isRefused: boolean): string => {
+  const writeBody = (isRefused: boolean): string => {
     const rest = isRefused ? fitting.changes : suggested.rest;
     const diffs = rest.map(({ path, status, diff }) => {
       return { path, status, diff: diff === null ? undefined : toDiffText(diff.hunks) };
@@ -215,22 +215,22 @@ async function suggest(posting: Posting, fitting: FittingChange): Promise<Change
     return io.redactor.redact(toSuggestionsBody(posted, isRefused ? 0 : suggested.suggestions.length, diffs));
   };
   const { digest } = file;
-  const place = { number, account: await access.account(), head: fitting.base, tag: settings.commentTag, digest };
-  const texts = { review, suggestion: toSuggestionText };
-  return { is: 'suggestions', url: await postSuggestions(github, { ...place, change: suggested, texts }) };
+  const review = { number, account: await access.account(), head: fitting.base, tag: settings.commentTag, digest };
+  const texts = { body: writeBody, suggestion: toSuggestionText };
+  return { is: 'suggestions', url: await postSuggestions(github, { ...review, change: suggested, texts }) };
 }
 
 function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedChange {
   return { paths: rows, leftBehind: file.left ?? [], answer: file.said, runUrl: runUrl(io.env), base };
 }
 
-async function report(posting: Posting, { place, fitting }: Posted): Promise<void> {
+async function report(posting: Posting, { postedAs, fitting }: Posted): Promise<void> {
   const { io, settings, access, target } = posting;
-  const sha = place.is === 'suggestions' ? undefined : place.sha;
+  const sha = postedAs.is === 'suggestions' ? undefined : postedAs.sha;
   const changes = toOutputList(fitting.rows);
-  io.setOutputs({ conclusion: 'finished', changes, 'changes-url': place.url, 'commit-sha': sha });
-  io.log.info(`The change is at ${place.url}.`);
-  const text = toPostedText(toPosted(posting, fitting), place);
+  io.setOutputs({ conclusion: 'finished', changes, 'changes-url': postedAs.url, 'commit-sha': sha });
+  io.log.info(`The change is at ${postedAs.url}.`);
+  const text = toPostedText(toPosted(posting, fitting), postedAs);
   await io.writeSummary(text);
   await writeComment(io, access, { ...settings, number: target.number ?? access.subject?.number }, () => text);
 }

@@ -147,7 +147,7 @@ export function trackGrant({ clock, signal }: ActionIo, { claimed, person, answe
         const { question, decision, answeredBy } = request;
         const { pause } = decision;
         const ids = [question.toolCall.id, question.sessionId];
-        const digest = pause === null || namesOtherId(pause, ids) ? '' : digestPause(pause);
+        const digest = pause === null || namesOtherId(pause, ids) ? '' : digestPause(pause); // '' fits no grant
         if (grant.is !== 'claimed' || !isForDigest(grant, digest)) return ask?.(request);
         grant = await tryRedeem(grant, digest, question.sessionId);
         if (grant.is !== 'used') return ask?.(request);

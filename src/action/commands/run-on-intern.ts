@@ -51,21 +51,21 @@ export async function runOnInternAction(
   const workspace = openWorkspace(io);
   const findings =
     settings.command === 'prompt' && settings.findings !== 'none'
-      ? await (await import('../findings/run-findings.ts')).openRunFindings(io, settings, access)
+      ? await (await import('../findings/run-findings.ts')).prepareRunFindings(io, settings, access)
       : undefined;
   if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
   const beginning = await composeBeginning(io, settings, access, { findings, changes });
   const runPolicy = changes?.policy ?? (await readRunPolicy(io, settings, access));
   const record =
     settings.attest === 'file'
-      ? await (await import('../run/run-record.ts')).openRecord(io, access, recorder)
+      ? await (await import('../run/run-record.ts')).prepareRecord(io, access, recorder)
       : undefined;
   const comment =
     settings.comment === 'none'
       ? undefined
       : await (await import('../comment/run-comment.ts')).openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, readVisibility(access.event));
-  // Keep its warnings out of the transcript: they say that it can't be written.
+  // Record no warning of the transcript file: it says that the file can't be written.
   const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: unrecordedIo.log });
   const { load: loadSuggestions, suggest } = createSuggester();
   const observers = [transcript.write, logEvents(io.log, level, suggest), createQuestionSaver(io)];

@@ -4,7 +4,7 @@ import { toVerdict } from '../../findings/finding.ts';
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
 import { type ReviewedChanges, readChangesSince } from '../../github/review/changed-files.ts';
 import { notReviewed } from '../../github/review/commit-status.ts';
-import { findLoginsWithAccess, lastReviewedBefore, type Memory, readMemory } from '../../github/review/memory.ts';
+import { findLastReviewed, findLoginsWithAccess, type Memory, readMemory } from '../../github/review/memory.ts';
 import { numberRound, planRound, type RoundPlan } from '../../github/review/plan-round.ts';
 import { type PostedRound, postRound } from '../../github/review/post-round.ts';
 import { type ChangesSince, findThreadLines, type MissingComparison } from '../../github/review/threads.ts';
@@ -35,7 +35,7 @@ export function findRoundRefusal(memory: Memory, { maxRounds }: RoundSettings, h
   };
 }
 
-interface RoundPlace {
+interface RoundContext {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
   readonly settings: RoundSettings;
@@ -45,12 +45,12 @@ interface RoundPlace {
 }
 
 /** Throws {@link FindingsError} `findings_not_posted`: the token may not write reviews. */
-export async function postReview(review: Review, place: RoundPlace, memory?: Memory): Promise<JudgedReview> {
-  const { io, access, settings, number, head } = place;
+export async function postReview(review: Review, context: RoundContext, memory?: Memory): Promise<JudgedReview> {
+  const { io, access, settings, number, head } = context;
   const tag = settings.commentTag;
   const github = access.github();
   const planAgain = async (): Promise<RoundPlan> =>
-    planReview(review, place, await loadMemory(access, settings, number));
+    planReview(review, context, await loadMemory(access, settings, number));
   const { redact } = io.redactor;
   const texts = {
     review: (plan: RoundPlan, inBody: readonly PlacedFinding[]) => {
@@ -64,14 +64,14 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
   };
   const options = { github, number, head, tag, texts, planAgain, log: io.log };
   const posted = await postOrExplain('pull-requests: write', async () => {
-    return postRound(await (memory === undefined ? planAgain() : planReview(review, place, memory)), options);
+    return postRound(await (memory === undefined ? planAgain() : planReview(review, context, memory)), options);
   });
   const outcome = toOutcome(posted.plan, review, head);
   const rows = addUrls(outcome.rows, posted);
   return { outcome: { ...outcome, rows, reviewUrl: posted.reviewUrl }, tally: posted.plan.verdict.tally };
 }
 
-async function planReview(review: Review, { access, settings, head, changes }: RoundPlace, memory: Memory) {
+async function planReview(review: Review, { access, settings, head, changes }: RoundContext, memory: Memory) {
   const { commentTag: tag } = settings;
   const loginsWithAccess = await findLoginsWithAccess(access.github(), memory);
   const since = await readChangesSinceThreads(access, memory, { head, changes });
@@ -87,7 +87,7 @@ const maxComparisons = 10;
 async function readChangesSinceThreads(
   access: GitHubAccess,
   { threads, reviews }: Memory,
-  { head, changes }: Pick<RoundPlace, 'head' | 'changes'>,
+  { head, changes }: Pick<RoundContext, 'head' | 'changes'>,
 ): Promise<ChangesSince> {
   const findLines = findThreadLines(changes);
   const lostThreads = threads.filter((thread) => thread.lastAnswer !== 'gone' && findLines(thread).are !== 'there');
@@ -100,7 +100,7 @@ async function readChangesSinceThreads(
   const comparisons = await Promise.all(olderHeads.slice(0, maxComparisons).map(compare));
   // After a rewrite, take what this round reviews: the changes since the last review, or the whole diff (undefined) if the
   // last reviewed commit was rewritten too.
-  const lastReviewed = lastReviewedBefore(head, reviews);
+  const lastReviewed = findLastReviewed(head, reviews);
   const needsLastReview = lastReviewed !== undefined && comparisons.includes('rewritten');
   const changesSinceLast = needsLastReview ? await compare(lastReviewed) : 'rewritten';
   const sinceReview = changesSinceLast === 'rewritten' ? undefined : (changesSinceLast ?? noChanges);
@@ -130,7 +130,7 @@ function addUrls(rows: ReviewOutcome['rows'], { plan: { opened }, reviewUrl, url
  * @throws {InputError} `input_invalid`: there is no pull request
  * @throws {FindingsError} `findings_not_posted`: the token may not write the status
  */
-export async function openReviewPosting(io: ActionIo, settings: PromptSettings, access: GitHubAccess, head?: string) {
+export async function preparePosting(io: ActionIo, settings: PromptSettings, access: GitHubAccess, head?: string) {
   const number = access.subject?.number;
   if (head === undefined || number === undefined) {
     const message = worded`The event "${access.event.name}" has no pull request, so there is nowhere to post a review. Set ${input('findings')} to "collect" or "annotate", and leave ${input('commit-status')} out.`;

@@ -23,24 +23,24 @@ import { type RunRecord, separateMessages } from '../../transcript/run-record.ts
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { version } from '../version.ts';
-import { openReviewPosting } from './review-round.ts';
+import { preparePosting } from './review-round.ts';
 
-export type RunFindings = Exclude<Awaited<ReturnType<typeof openRunFindings>>, StartRefusal>;
+export type RunFindings = Exclude<Awaited<ReturnType<typeof prepareRunFindings>>, StartRefusal>;
 
 /** Chooses the commits to review now, so that a push while the intern works changes nothing. */
-export async function openRunFindings(io: ActionIo, settings: PromptSettings, access: GitHubAccess) {
+export async function prepareRunFindings(io: ActionIo, settings: PromptSettings, access: GitHubAccess) {
   const { github, subject } = access;
   const blockWord = randomBytes(6).toString('hex');
   const pull = subject?.isPullRequest === true ? subject : undefined;
   const commits = pull && (await readReviewedCommits(github(), pull));
   const isPosting = settings.findings === 'review' || settings.commitStatus !== undefined;
-  const posting = isPosting ? await openReviewPosting(io, settings, access, commits?.head) : undefined;
+  const posting = isPosting ? await preparePosting(io, settings, access, commits?.head) : undefined;
   if (posting !== undefined && 'why' in posting) return posting;
   const changes =
     pull === undefined || commits === undefined
       ? { files: [], isWhole: true }
       : await readChangedFiles(github(), { number: pull.number, commits, listed: await access.files() });
-  let isDiffCut = false; // the review then counts as `unsure`
+  let isDiffCut = false; // if true, the review counts as `unsure`
   return {
     onCutDiff() {
       isDiffCut = true;
@@ -63,12 +63,12 @@ export async function openRunFindings(io: ActionIo, settings: PromptSettings, ac
         return { result: shownResult, verdict: 'none' };
       }
       const internReview = extractReview(result.record, blockWord);
-      // The intern was shown only a part of the diff, and can't vouch for the rest.
+      // An intern that was shown only a part of the diff can't vouch for the rest.
       const review: Review = isDiffCut ? { ...internReview, internVerdict: 'unsure' } : internReview;
       const files = mapByPath(changes.files);
       const placed = review.findings.map((finding) => ({ finding, placement: locate(finding, files) }));
-      const place = { repository: access.repositoryName(), pull_request: pull?.number ?? null };
-      writeFiles(io, { ...place, head: commits?.head ?? null }, { review, placed });
+      const reviewed = { repository: access.repositoryName(), pull_request: pull?.number ?? null };
+      writeFiles(io, { ...reviewed, head: commits?.head ?? null }, { review, placed });
       const posted = await posting?.post(review, changes);
       const postingError = posted instanceof FindingsError ? posted : undefined;
       const isPosted = posted !== undefined && !(posted instanceof FindingsError);
@@ -106,7 +106,7 @@ interface PlacedReview {
   readonly placed: readonly PlacedFinding[];
 }
 
-function writeFiles(io: ActionIo, place: Omit<FindingsBinding, 'run_id'>, { review, placed }: PlacedReview): void {
+function writeFiles(io: ActionIo, reviewed: Omit<FindingsBinding, 'run_id'>, { review, placed }: PlacedReview): void {
   const workspace = openWorkspace(io);
   const folder = join(workspace.temp, `intern-${randomUUID()}`);
   const write = (name: string, text: string): string => {
@@ -114,7 +114,7 @@ function writeFiles(io: ActionIo, place: Omit<FindingsBinding, 'run_id'>, { revi
     workspace.write(path, text);
     return path;
   };
-  const file = toFindingsFile({ ...place, run_id: io.env['GITHUB_RUN_ID'] ?? '' }, review);
+  const file = toFindingsFile({ ...reviewed, run_id: io.env['GITHUB_RUN_ID'] ?? '' }, review);
   io.setOutputs({
     findings: toOutputList(review.findings),
     'findings-file': write('findings.json', file),

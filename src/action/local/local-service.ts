@@ -29,7 +29,7 @@ export async function promptLocally(io: TimedActionIo, settings: LocalPromptSett
   const changes =
     method === 'none'
       ? undefined
-      : await (await import('../changes/run-changes.ts')).openRunChanges(io, { ...settings, method }, access);
+      : await (await import('../changes/run-changes.ts')).prepareRunChanges(io, { ...settings, method }, access);
   if (changes !== undefined && 'why' in changes) return reportSkipped(io, changes);
   const service = await startLocalService(io, { ...settings, ...changes?.policySettings }, access).catch(
     (error: unknown) => {
@@ -40,8 +40,8 @@ export async function promptLocally(io: TimedActionIo, settings: LocalPromptSett
     },
   );
   if ('why' in service) return reportSkipped(io, service);
-  const { files, stop } = service;
-  const extras = { ...service.extras, changes: changes?.createCollector({ stop, files }) };
+  const { paths, stop } = service;
+  const extras = { ...service.extras, changes: changes?.createCollector({ stop, paths }) };
   try {
     return await runOnInternAction({ ...io, ...service.io }, service.settings, access, extras);
   } finally {
@@ -72,7 +72,7 @@ export async function startLocalService(io: ActionIo, settings: LocalPromptSetti
   try {
     const facts = service.keepsSessions ? {} : { session_ends: true as const };
     const extras: LocalExtras = { facts, modelUse: service.modelUse };
-    return { ...signIn(io, settings, service), files: serviceFiles.paths, extras, stop: service.stop };
+    return { ...prepareSignIn(io, settings, service), paths: serviceFiles.paths, extras, stop: service.stop };
   } catch (error) {
     await service.stop();
     throw error;
@@ -81,10 +81,10 @@ export async function startLocalService(io: ActionIo, settings: LocalPromptSetti
 
 /**
  * Keeps Git in later steps from running programs that an agent can name in a repository of the workspace: a file monitor,
- * and what fetches missing objects. The post step of actions/checkout runs Git there, where it could take the job's identity.
+ * or one that fetches missing objects. Run by the post step of actions/checkout, it could take the job's identity.
  */
 function disarmGit({ exportVariable }: ActionIo): void {
-  // What `git -c` sets. GIT_CONFIG_COUNT would need the step's own settings of that kind, which may hold a credential.
+  // Use the variable of `git -c`. GIT_CONFIG_COUNT would have to repeat the step's own settings, perhaps with a credential.
   exportVariable('GIT_CONFIG_PARAMETERS', "'core.fsmonitor=false'");
   exportVariable('GIT_NO_LAZY_FETCH', '1');
 }
@@ -113,7 +113,7 @@ async function readFiles(
   const { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env);
   const quoteNames = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
   if (withoutSandbox.length > 0) {
-    const message = worded`${localService} is "${configPath}", which has no "sandbox" for ${quoteNames(withoutSandbox)}. Write "sandbox: bubblewrap", or "sandbox: none" if the agent may see everything in the job.`;
+    const message = worded`${inputLabel} is "${configPath}", which has no "sandbox" for ${quoteNames(withoutSandbox)}. Write "sandbox: bubblewrap", or "sandbox: none" if the agent may see everything in the job.`;
     throw invalid('local-service', message);
   }
   // No snapshot shows the processes that such agents leave running, nor what they write among the runner's files.
@@ -140,8 +140,8 @@ function toText({ bytes, place }: TrustedFile, path: string): string {
   }
 }
 
-/** Bypasses every proxy, and signs in with the identity of a job that is added to the service. */
-function signIn(
+/** Lets the step sign in without any proxy, with the identity of a job that it adds to the service. */
+function prepareSignIn(
   { env }: ActionIo,
   { localService: file, intern, ...rest }: LocalPromptSettings,
   { baseUrl, job, addJob }: Service,
@@ -166,12 +166,12 @@ function toCredentials({ federationPolicyId, audience, apiKey }: JobSettings, fi
     return { by: 'exchange', federationPolicyId, audience, ...rest };
   }
   if (apiKey !== undefined) return { by: 'api-key', apiKey: new Secret(apiKey.reveal()) };
-  const message = worded`${localService} is "${file}", which gives the step no way to sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
+  const message = worded`${inputLabel} is "${file}", which gives the step no way to sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
   throw invalid('local-service', message);
 }
 
 function unreadable(path: string, why: string, cause?: unknown): InputError {
-  return invalid('local-service', worded`${localService} can't be read: "${path}": ${why}. Check the path.`, cause);
+  return invalid('local-service', worded`${inputLabel} can't be read: "${path}": ${why}. Check the path.`, cause);
 }
 
 /** The classes of this bundle differ from those here, although both bundles are built from the same sources. */
@@ -181,16 +181,16 @@ function loadService(folder: string): Promise<ServiceBundle> {
   return import(/* webpackIgnore: true */ pathToFileURL(join(folder, 'service/index.js')).href);
 }
 
-const localService = input('local-service');
+const inputLabel = input('local-service');
 
 /** Runs before any other input is read. Throws {@link InputError} `input_conflict`. */
 export function refuseConflictingInputs(getInput: GetInput): void {
   const other = serviceInputNames.find((name) => getInput(name) !== '');
   if (other !== undefined)
-    throw conflict(other, worded`Both ${localService} and ${input(other)} are given. Use one of them.`);
+    throw conflict(other, worded`Both ${inputLabel} and ${input(other)} are given. Use one of them.`);
   const command = getInput('command') || 'prompt';
   if (command === 'prompt') return;
-  const message = worded`${localService} is for "command: prompt", but the command is "${command}". Leave it out, or use "command: prompt".`;
+  const message = worded`${inputLabel} is for "command: prompt", but the command is "${command}". Leave it out, or use "command: prompt".`;
   throw conflict('local-service', message);
 }
 
@@ -198,6 +198,6 @@ function refuseQuestionsForLater({ onPause, parkedForMs }: LocalPromptSettings):
   const parkingInput = parkedForMs > 0 ? 'parked-for' : undefined;
   const inputName = onPause === 'stop' ? 'on-pause' : parkingInput;
   if (inputName === undefined) return;
-  const message = worded`${input(inputName)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${input(inputName)} out.`;
+  const message = worded`${input(inputName)} leaves a question open for later, but the service of ${inputLabel} ends with the step, and its questions with it. Leave ${input(inputName)} out.`;
   throw conflict(inputName, message);
 }

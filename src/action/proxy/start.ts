@@ -11,7 +11,7 @@ import { processIdentity } from './process-start.ts';
 type ProcessOptions = Pick<ActionIo, 'env' | 'cwd' | 'signal'> & { readonly script: string };
 
 /**
- * Starts the process with streams of its own, because the runner waits for a process that has the step's. Leaves
+ * Gives the process no stream of the step, because the runner waits for every process that has one. Keeps
  * `RUNNER_TRACKING_ID` in its environment, by which the runner finds what a job left behind.
  */
 export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) {

@@ -16,7 +16,7 @@ import type { ActionIo } from '../runner/io.ts';
 import { version } from '../version.ts';
 
 /** Described in docs/provenance.md, "Sign a run". */
-export async function openRecord(io: ActionIo, access: GitHubAccess, recorder: Recorder) {
+export async function prepareRecord(io: ActionIo, access: GitHubAccess, recorder: Recorder) {
   let prompt: string | undefined;
   recorder.observe((event) => {
     if (event.type === 'prompt') prompt ??= event.text;

@@ -31,7 +31,7 @@ const pollMs = 200;
 /** Waits until `pipe` is written; gives up after `patienceMs` without progress. */
 export async function drain(pipe: Pick<Writable, 'write' | 'writableLength'>, patienceMs = 10_000): Promise<void> {
   const drained = new Promise<'drained'>((resolve) => {
-    pipe.write('', () => resolve('drained'));
+    pipe.write('', () => resolve('drained')); // is called after all earlier writes
   });
   let unwrittenBytes = pipe.writableLength;
   let waitedMs = 0;

@@ -27,17 +27,17 @@ export interface GitHubOptions {
 }
 
 export interface CallOptions {
-  /** Whether to return raw bytes, not parsed JSON. Over `maxBodyBytes`, the data is then undefined. */
+  /** Returns raw bytes instead of parsed JSON, and undefined for more than `maxBodyBytes`. */
   readonly isRaw?: boolean;
   /** 8 MiB by default. */
   readonly maxBodyBytes?: number | undefined;
-  /** Set for a POST that only reads (GraphQL). After a lost answer, a POST is not repeated otherwise. */
+  /** Set for a POST that only reads (GraphQL). Without it, no POST is repeated after a lost answer. */
   readonly isRead?: boolean;
 }
 
 type OpenOptions = GitHubOptions & CallOptions;
 
-export type OpenOctokit = ReturnType<typeof openOctokit>;
+export type OpenOctokit = ReturnType<typeof createOctokit>;
 
 interface OctokitInit {
   readonly method: string;
@@ -52,7 +52,7 @@ const retryWindowMs = 90_000;
 const defaultMaxBodyBytes = 8 * 1024 * 1024;
 
 /** Opens a client for one call. Octokit builds the requests and follows the pages, but never sees the token. */
-export function openOctokit(options: OpenOptions) {
+export function createOctokit(options: OpenOptions) {
   let lastCall: { readonly what: string; readonly response: BytesResponse } | undefined;
   const fetch = async (requestUrl: string, init: OctokitInit): Promise<unknown> => {
     const { url, path } = checkUrl(requestUrl, options);

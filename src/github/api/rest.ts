@@ -38,8 +38,8 @@ const maxPages = 50;
 export function createGitHub(options: GitHubOptions) {
   const { repository } = options;
   const open = async (call: CallOptions): Promise<OpenOctokit> => {
-    const { openOctokit } = await import('./octokit.ts');
-    return openOctokit({ ...options, ...call });
+    const { createOctokit } = await import('./octokit.ts');
+    return createOctokit({ ...options, ...call });
   };
   const attempt = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
@@ -114,7 +114,7 @@ function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOc
   const [first] = refusals;
   const result = shape.safeParse(data);
   if (result.success) return { data: result.data, refused: refusals };
-  if (first === undefined) return { data: parseAnswer(data, shape, opened), refused: refusals };
+  if (first === undefined) return { data: parseAnswer(data, shape, opened), refused: refusals }; // always throws
   const status = statusByType[first.type ?? ''];
   const remedy = status === undefined ? '' : ' Check that the job\'s "permissions" let "github-token" do this.';
   const message = `GitHub's GraphQL API refused (${first.type ?? 'no type'}): ${first.message}${remedy}`;

@@ -18,15 +18,15 @@ export type Target = NonNullable<ReturnType<typeof toTarget>>;
 
 export type OpenChange = ReturnType<typeof findOpenChanges>[number];
 
-export function ownBranchName(tag: string, runId: string, digest: string): string {
-  return `${branchPrefix(tag)}${runId}-${shortDigest(digest)}`;
+export function toOwnBranchName(tag: string, runId: string, digest: string): string {
+  return `${toBranchPrefix(tag)}${runId}-${shortenDigest(digest)}`;
 }
 
-function branchPrefix(tag: string): string {
-  return `${ownBranches}${tag}/`;
+function toBranchPrefix(tag: string): string {
+  return `${ownBranchPrefix}${tag}/`;
 }
 
-export const ownBranches = 'interns/';
+export const ownBranchPrefix = 'interns/';
 
 export type TargetPlace =
   | { readonly on: 'pull-request'; readonly number: number; readonly head: string | undefined }
@@ -75,7 +75,7 @@ type Answer = z.infer<typeof shape>['repository'];
 
 export const maxReadRounds = 100;
 
-// Branch names sort by run, so these are the newest. A hundred suffice: a run opens no second pull request for a tag.
+// Names in `refs` sort by run, so the first hundred are the newest: enough, as a run opens one pull request for a tag.
 const query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
   repository(owner: $owner, name: $repo) {
     id
@@ -118,7 +118,7 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
     ...github.repository,
     number: place.on === 'pull-request' ? place.number : 0,
     ref: place.on === 'branch' ? `refs/heads/${place.branch}` : 'refs/heads/none',
-    prefix: `refs/heads/${branchPrefix(tag)}`,
+    prefix: `refs/heads/${toBranchPrefix(tag)}`,
     rounds: Math.min(maxRounds, maxReadRounds),
     onPull: place.on === 'pull-request',
     withOpen: method === 'pull-request',
@@ -132,7 +132,7 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
 }
 
 /**
- * `head` is the commit that the event names, where the change began (`isHeadNamed`), or else the current tip. If
+ * `head` is the commit at which the change began: the one that the event names (`isHeadNamed`), else the current tip. If
  * `isFork`, `branch` is in another repository. `tipDigest` is set if an intern made the tip. `rounds` counts the newest
  * commits that interns made in a row. `approved` completes "The pull request is …". `open` lists open pull requests
  * with this tag into the branch.
@@ -177,7 +177,7 @@ function describeApproval(pullRequest: z.infer<typeof pullShape>): string | unde
 
 function findOpenChanges(into: string, { refs }: Answer, tag: string) {
   return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) => {
-    const branch = `${branchPrefix(tag)}${name}`;
+    const branch = `${toBranchPrefix(tag)}${name}`;
     const open = nodes.filter(({ baseRefName, isCrossRepository }) => baseRefName === into && !isCrossRepository);
     return open.map((pull) => {
       const { number, url, createdAt } = pull;
@@ -189,7 +189,7 @@ function findOpenChanges(into: string, { refs }: Answer, tag: string) {
 /** Tells whether a newer pull request may replace this one: nobody added a commit, reviewed or commented. */
 function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, branch: string): boolean {
   const digest = readDigest(commits.nodes[0]?.commit.message ?? '');
-  const isOwnCommit = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortDigest(digest)}`);
+  const isOwnCommit = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortenDigest(digest)}`);
   const isQuiet = ({ totalCount, nodes }: z.infer<typeof authorsShape>): boolean =>
     totalCount === nodes.length && nodes.every(({ author }) => author !== null && author.__typename !== 'User');
   return isOwnCommit && isQuiet(comments) && isQuiet(reviews);
@@ -199,6 +199,6 @@ function readDigest(message: string): string | undefined {
   return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
 }
 
-function shortDigest(digest: string): string {
+function shortenDigest(digest: string): string {
   return digest.replace(/^sha256:/, '').slice(0, 8);
 }

@@ -35,9 +35,9 @@ const maxTreeBytes = 32 * 1024 * 1024;
 const maxRequests = 300;
 const concurrency = 8;
 
-/** @throws {ChangesError} `changes_unreadable`: over 300 requests, or a folder is not the named one; {GitHubError} */
+/** @throws {ChangesError} `changes_unreadable`: over 300 requests, or a folder does not match its SHA-1; {GitHubError} */
 export async function readWholeTree(github: GitHub, commit: string): Promise<Folders> {
-  const { root, folders, list, readFolder } = await openTree(github, commit);
+  const { root, folders, list, readFolder } = await createTreeReader(github, commit);
   const queue = [root];
   for (let folder = queue.pop(); folder !== undefined; folder = queue.pop()) {
     const { truncated, tree } = await list(folder, true);
@@ -49,7 +49,7 @@ export async function readWholeTree(github: GitHub, commit: string): Promise<Fol
 
 /** Reads the root and all existing folders above the paths. Throws what {@link readWholeTree} throws. */
 export async function readFolders(github: GitHub, commit: string, paths: readonly string[]): Promise<Folders> {
-  const { root, folders, readFolder } = await openTree(github, commit);
+  const { root, folders, readFolder } = await createTreeReader(github, commit);
   const neededPaths = new Set(paths.flatMap((path) => listPrefixes(path).slice(0, -1)));
   const queue = [root];
   while (queue.length > 0) {
@@ -59,7 +59,7 @@ export async function readFolders(github: GitHub, commit: string, paths: readonl
   return folders;
 }
 
-async function openTree(github: GitHub, commit: string) {
+async function createTreeReader(github: GitHub, commit: string) {
   let requests = 0;
   const list = ({ sha }: Folder, isWhole: boolean) => {
     requests += 1;
@@ -97,18 +97,18 @@ export async function readSmallBlob(github: GitHub, sha: string, maxBytes: numbe
 
 function addTree(folders: Map<string, readonly TreeEntry[]>, top: Folder, tree: z.infer<typeof treeShape>['tree']) {
   const below = tree.map(({ path, mode, sha }) => ({ path: joinPath(top.path, path), mode, sha }));
-  const places = [top, ...below.filter(({ mode }) => mode === folderMode)];
-  const byPath = new Map<string, TreeEntry[]>(places.map(({ path }) => [path, []]));
+  const allFolders = [top, ...below.filter(({ mode }) => mode === folderMode)];
+  const byPath = new Map<string, TreeEntry[]>(allFolders.map(({ path }) => [path, []]));
   for (const { path, mode, sha } of below) {
     const slash = path.lastIndexOf('/');
     const entries = byPath.get(path.slice(0, Math.max(0, slash)));
     if (entries === undefined) throw unreadable(`GitHub lists "${path}", but not its folder`);
     entries.push({ name: path.slice(slash + 1), mode, sha });
   }
-  for (const place of places) {
-    const entries = byPath.get(place.path) ?? [];
-    verifyFolder(place, entries);
-    folders.set(place.path, entries);
+  for (const folder of allFolders) {
+    const entries = byPath.get(folder.path) ?? [];
+    verifyFolder(folder, entries);
+    folders.set(folder.path, entries);
   }
 }
 

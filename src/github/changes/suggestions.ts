@@ -50,35 +50,35 @@ export function toSuggestions(changes: readonly DiffedFile[], files: readonly Ch
 /** Returns undefined if suggestions can't express the hunk, for example without a line break at the end of the file. */
 function convertHunk(path: string, { oldStart, lines }: Hunk): readonly Suggestion[] | undefined {
   const suggestions: Suggestion[] = [];
-  let old = oldStart;
+  let oldLine = oldStart;
   for (let at = 0; at < lines.length; ) {
     const end = lines.findIndex((line, index) => index >= at && line.startsWith(' '));
-    const run = lines.slice(at, end === -1 ? lines.length : end);
-    if (run.length === 0) {
-      old += 1;
+    const changed = lines.slice(at, end === -1 ? lines.length : end);
+    if (changed.length === 0) {
+      oldLine += 1;
       at += 1;
       continue;
     }
-    const suggestion = convertRun(path, old, [lines[at - 1], run, lines[at + run.length]]);
+    const suggestion = convertLines(path, oldLine, [lines[at - 1], changed, lines[at + changed.length]]);
     if (suggestion === undefined) return undefined;
     suggestions.push(suggestion);
-    old += run.filter((line) => line.startsWith('-')).length;
-    at += run.length;
+    oldLine += changed.filter((line) => line.startsWith('-')).length;
+    at += changed.length;
   }
   return suggestions;
 }
 
-type Run = readonly [before: string | undefined, run: readonly string[], after: string | undefined];
+type Lines = readonly [before: string | undefined, changed: readonly string[], after: string | undefined];
 
-function convertRun(path: string, old: number, [before, run, after]: Run): Suggestion | undefined {
-  if ([before ?? '', ...run, after ?? ''].some((line) => line.startsWith('\\'))) return undefined;
+function convertLines(path: string, oldLine: number, [before, changed, after]: Lines): Suggestion | undefined {
+  if ([before ?? '', ...changed, after ?? ''].some((line) => line.startsWith('\\'))) return undefined;
   const toText = (lines: readonly string[]): string => lines.map((line) => `${line.slice(1)}\n`).join('');
-  const removed = run.filter((line) => line.startsWith('-')).length;
-  const added = run.filter((line) => line.startsWith('+'));
-  if (removed > 0) return { path, line: old, end_line: old + removed - 1, text: toText(added) };
+  const removed = changed.filter((line) => line.startsWith('-')).length;
+  const added = changed.filter((line) => line.startsWith('+'));
+  if (removed > 0) return { path, line: oldLine, end_line: oldLine + removed - 1, text: toText(added) };
   // A suggestion can only replace lines. With new lines alone, replace an unchanged neighbour, and repeat it.
-  if (before !== undefined) return { path, line: old - 1, end_line: old - 1, text: toText([before, ...added]) };
-  if (after !== undefined) return { path, line: old, end_line: old, text: toText([...added, after]) };
+  if (before !== undefined) return { path, line: oldLine - 1, end_line: oldLine - 1, text: toText([before, ...added]) };
+  if (after !== undefined) return { path, line: oldLine, end_line: oldLine, text: toText([...added, after]) };
   return undefined;
 }
 
@@ -90,8 +90,8 @@ interface PlannedReview {
   readonly digest: string;
   readonly change: ReturnType<typeof toSuggestions>;
   readonly texts: {
-    /** Writes the body. If `refused`, GitHub accepted no comment on lines, and the body must hold everything. */
-    readonly review: (refused: boolean) => string;
+    /** Writes the body. If `isRefused`, GitHub accepted no comment on lines, and the body must hold everything. */
+    readonly body: (isRefused: boolean) => string;
     readonly suggestion: (suggestion: Suggestion) => string;
   };
 }
@@ -126,11 +126,11 @@ export async function postSuggestions(github: GitHub, plan: PlannedReview): Prom
 async function postReview(github: GitHub, plan: PlannedReview): Promise<string> {
   const { head, change, texts, tag, digest } = plan;
   const marker = buildHiddenLine({ kind: 'suggestions', tag, head, digest } satisfies z.infer<typeof markerShape>);
-  const post = (suggestions: readonly Suggestion[], refused: boolean) => {
+  const post = (suggestions: readonly Suggestion[], isRefused: boolean) => {
     const comments = suggestions.map((one) => {
       return toLineComment({ ...one, side: 'new' }, `${marker}\n${texts.suggestion(one)}`);
     });
-    return createReview(github, plan, { body: `${marker}\n${texts.review(refused)}`, comments });
+    return createReview(github, plan, { body: `${marker}\n${texts.body(isRefused)}`, comments });
   };
   const { suggestions } = change;
   const posted = suggestions.length > 0 ? await unlessStatus(post(suggestions, false), http422) : await post([], false);

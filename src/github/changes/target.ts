@@ -9,7 +9,7 @@ import { readSubject } from '../subject.ts';
 import {
   type ChangeJob,
   maxReadRounds,
-  ownBranches,
+  ownBranchPrefix,
   readTarget,
   type Target,
   type TargetPlace,
@@ -39,7 +39,7 @@ export async function findTarget(github: GitHub, job: ChangeJob): Promise<Target
 export function refuseTarget(target: Target, { method, maxRounds }: ChangeJob): StartRefusal | undefined {
   const { number, branch, isDefaultBranch, isOpen, rounds, approved, open } = target;
   if (!isOpen) return { why: `Pull request ${number} is closed.`, remedy: 'Reopen it for a change by an intern.' };
-  if (branch.startsWith(ownBranches)) {
+  if (branch.startsWith(ownBranchPrefix)) {
     const why = `The branch ${quote(branch)} is itself a change by an intern.`;
     return { why, remedy: 'Interns do not build on each other: let a person take it from here.' };
   }

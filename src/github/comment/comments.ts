@@ -73,13 +73,13 @@ export async function minimizeComment(github: GitHub, nodeId: string): Promise<v
   await github.graphql({ query: minimizeMutation, variables: { id: nodeId } }, z.looseObject({}));
 }
 
-/** Returns false if another run was first. Never repeats the request: a repeated one would get that answer too. */
+/** Returns false if another run was first. Never repeats a request: the second would find our own reaction there. */
 export async function claimByReaction(github: GitHub, commentId: number): Promise<boolean> {
   const reaction = { ...github.repository, comment_id: commentId, content: 'rocket' } as const;
   const status = await github.ask(async ({ rest }) => {
     return { data: (await rest.reactions.createForIssueComment(reaction)).status };
   }, integer);
-  return status === 201;
+  return status === 201; // 200: the reaction was there already
 }
 
 const authorNodeShape = z.nullish(z.looseObject({ __typename: text, login: text }));

@@ -20,11 +20,11 @@ const minBudget = 4_000;
  */
 export async function fillPrompt(template: string, options: FillOptions): Promise<string> {
   const placeholders = findPlaceholders(template);
+  // Without placeholders, load no code that reads values.
   const values = placeholders.length === 0 ? [] : await readValues(placeholders, template.length, options);
   return fillTemplate(template, new Map(values));
 }
 
-/** Loads the code that reads values only for a prompt with placeholders. */
 async function readValues(
   placeholders: readonly Placeholder[],
   templateCharacters: number,
@@ -68,8 +68,8 @@ export function shareBudget(lengths: readonly number[], budget: number): readonl
   const shares = new Map<number, number>();
   let remaining = budget;
   const shortestFirst = [...lengths.keys()].toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0));
-  for (const [place, index] of shortestFirst.entries()) {
-    const share = Math.min(lengths[index] ?? 0, Math.floor(remaining / (lengths.length - place)));
+  for (const [rank, index] of shortestFirst.entries()) {
+    const share = Math.min(lengths[index] ?? 0, Math.floor(remaining / (lengths.length - rank)));
     shares.set(index, share);
     remaining -= share;
   }

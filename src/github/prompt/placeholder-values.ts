@@ -5,7 +5,7 @@ import { type GitHub, unlessStatus } from '../api/rest.ts';
 import { type GitHubEvent, valueAt } from '../event.ts';
 import { type ListedFile, type PullRequest, readPullRequest } from '../pull-request.ts';
 import { compareCommits, type ReviewedCommits } from '../review/changed-files.ts';
-import { lastReviewedBefore, type OwnReview, readMemory } from '../review/memory.ts';
+import { findLastReviewed, type OwnReview, readMemory } from '../review/memory.ts';
 import { existedAt, findCheckedSha, readEventTime, readSubject, type Subject } from '../subject.ts';
 import { readConversation, readFailedChecks } from './checks-and-comments.ts';
 import type { Placeholder, PlaceholderName } from './template.ts';
@@ -83,13 +83,13 @@ function readCurrent(sources: PlaceholderSources): Promise<PullRequest> {
 async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Promise<PlaceholderValue> {
   const about = `${part} of the pull request`;
   // GitHub shows a title as plain text, so nothing in it is hidden.
-  const shown = async (text: string): Promise<string> =>
+  const show = async (text: string): Promise<string> =>
     part === 'title' ? withoutInvisible(text) : await shownMarkdown(text);
   const eventText = requirePullRequest(sources)[part];
-  if (eventText !== undefined) return untrusted(about, await shown(eventText ?? ''));
+  if (eventText !== undefined) return untrusted(about, await show(eventText ?? ''));
   const pullRequest = await readCurrent(sources);
   if (existedAt(readEventTime(sources.event), pullRequest.updated_at)) {
-    return untrusted(about, await shown(pullRequest[part] ?? ''));
+    return untrusted(about, await show(pullRequest[part] ?? ''));
   }
   const why = whyLeftOut(sources, 'the pull request was changed after the event');
   return untrusted(about, '', [`It is left out: ${why}.`]);
@@ -131,16 +131,16 @@ export async function readEventValue(
     throw new InputError('input_invalid', `The event "${event}" has no value for "{{${name}}}".`, { source: 'prompt' });
   }
   if (typeof value === 'number' || typeof value === 'boolean') return { trusted: true, text: String(value) };
-  const shown = (await shownValue(value, path.at(-1) ?? '')) ?? '';
+  const shown = (await showValue(value, path.at(-1) ?? '')) ?? '';
   return untrusted(name, typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2));
 }
 
-async function shownValue(value: unknown, field: string): Promise<unknown> {
+async function showValue(value: unknown, field: string): Promise<unknown> {
   if (typeof value === 'string') return plainFields.has(field) ? withoutInvisible(value) : await shownMarkdown(value);
-  if (Array.isArray(value)) return Promise.all(value.map((item) => shownValue(item, field)));
+  if (Array.isArray(value)) return Promise.all(value.map((item) => showValue(item, field)));
   if (!isObject(value)) return value;
   const fields = Object.entries(value);
-  const shown = fields.map(async ([name, inner]) => [withoutInvisible(name), await shownValue(inner, name)]);
+  const shown = fields.map(async ([name, inner]) => [withoutInvisible(name), await showValue(inner, name)]);
   return Object.fromEntries(await Promise.all(shown));
 }
 
@@ -167,7 +167,7 @@ async function readDiffBetween(github: GitHub, { base, head, remarks }: DiffComm
 async function findNewBase(sources: PlaceholderSources, { base, head }: ReviewedCommits) {
   const github = sources.github();
   const place = { number: requirePullRequest(sources).number, tag: sources.tag ?? '' };
-  const lastHead = lastReviewedBefore(head, sources.reviews ?? (await readMemory(github, place)).reviews);
+  const lastHead = findLastReviewed(head, sources.reviews ?? (await readMemory(github, place)).reviews);
   if (lastHead === undefined) return { base, remark: 'It is the whole diff: nothing of it was reviewed before.' };
   const comparison = await unlessStatus(compareCommits(github, { base: lastHead, head }), 404);
   if (comparison?.status === 'ahead')

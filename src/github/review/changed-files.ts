@@ -43,7 +43,7 @@ export async function readChangedFiles(
   return toChanges((await compareCommits(github, commits)).files, maxCompared);
 }
 
-/** Returns undefined if GitHub gives no comparison for another reason. */
+/** Returns `rewritten` if `base` is not in the history of `head`, and undefined if GitHub gives no comparison. */
 export async function readChangesSince(github: GitHub, commits: ReviewedCommits) {
   try {
     const { status, files } = await compareCommits(github, commits);

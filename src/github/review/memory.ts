@@ -30,13 +30,13 @@ export interface OwnThread {
   readonly resolvedBy: string | undefined;
   readonly lastAnswer: 'gone' | 'again' | undefined;
   /** People who wrote in the thread; `unknown` if it has too many comments to read all. */
-  readonly writers: readonly string[] | 'unknown';
+  readonly commenters: readonly string[] | 'unknown';
 }
 
 export type Memory = Readonly<Awaited<ReturnType<typeof readMemory>>>;
 
 /** Returns the head of our last complete review, other than reviews of `head` itself. */
-export function lastReviewedBefore(head: string, reviews: readonly OwnReview[]): string | undefined {
+export function findLastReviewed(head: string, reviews: readonly OwnReview[]): string | undefined {
   const earlier = reviews.filter((one) => one.head !== head && !one.isPartial);
   return earlier.toSorted((a, b) => a.round - b.round).at(-1)?.head;
 }
@@ -168,9 +168,10 @@ function toThread(
   const severity = findWorst([marker, ...answers.filter(({ resolved }) => resolved !== true)]) ?? marker.severity;
   const isComplete = latest.totalCount <= latest.nodes.length;
   const people = latest.nodes.filter((one) => one.author?.__typename === 'User' && !isOurs(one));
-  const writers = isComplete ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : 'unknown';
+  const commenters = isComplete ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : 'unknown';
   const answered = { lastAnswer: answers.at(-1)?.kind, answeredSeverity: findWorst(answers) };
-  return [{ id, url: first.url, marker, severity, ...answered, isResolved, resolvedBy: resolvedBy?.login, writers }];
+  const state = { isResolved, resolvedBy: resolvedBy?.login, ...answered };
+  return [{ id, url: first.url, marker, severity, commenters, ...state }];
 }
 
 function findWorst(marked: readonly { readonly severity?: Severity | undefined }[]): Severity | undefined {
@@ -182,14 +183,14 @@ const maxPeople = 50;
 
 export async function findLoginsWithAccess(github: GitHub, { threads }: Memory): Promise<ReadonlySet<string>> {
   const people = listPeople(threads).slice(0, maxPeople);
-  const writers = people.map(async (login) => {
+  const checks = people.map(async (login) => {
     return isAtLeast(await readPermission(github, login), 'write') ? [login] : [];
   });
-  return new Set((await Promise.all(writers)).flat());
+  return new Set((await Promise.all(checks)).flat());
 }
 
 /** Lists those who resolved threads before those who wrote in them: anybody can write, and so flood the list. */
-export function listPeople(threads: readonly Pick<OwnThread, 'resolvedBy' | 'writers'>[]): readonly string[] {
-  const commenters = threads.flatMap(({ writers }) => (writers === 'unknown' ? [] : writers));
-  return [...new Set([...threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), ...commenters])];
+export function listPeople(threads: readonly Pick<OwnThread, 'resolvedBy' | 'commenters'>[]): readonly string[] {
+  const people = threads.flatMap(({ commenters }) => (commenters === 'unknown' ? [] : commenters));
+  return [...new Set([...threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), ...people])];
 }

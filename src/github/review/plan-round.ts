@@ -42,7 +42,8 @@ export function planRound(facts: RoundFacts) {
     failAt: rules.failAt,
   };
   const isUnsure = verdict.unreadable > 0 || verdict.internVerdict === 'unsure' || toVerdict(verdict) === 'unsure';
-  const lost = [...unthreaded.map(({ finding }) => finding), ...outcomes.flatMap(({ worse }) => worse), ...leftOut];
+  // The next round would not know these findings: no thread has them yet, or none as severe.
+  const unsaved = [...unthreaded.map(({ finding }) => finding), ...outcomes.flatMap(({ worse }) => worse), ...leftOut];
   return {
     /** Counted from 1. A head that was reviewed before keeps its round. */
     round,
@@ -53,7 +54,7 @@ export function planRound(facts: RoundFacts) {
     answers: outcomes.flatMap(({ answers }) => answers),
     rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted(worstFirst),
     verdict,
-    isPartial: isUnsure || lost.some(({ severity }) => isAtLeast(severity, rules.failAt)),
+    isPartial: isUnsure || unsaved.some(({ severity }) => isAtLeast(severity, rules.failAt)),
     /** In plain text. */
     remarks: limitRemarks(outcomes.flatMap(({ remarks }) => remarks)),
   };

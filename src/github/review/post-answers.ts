@@ -57,6 +57,7 @@ export async function postAnswers(answers: readonly ThreadAnswer[], options: Pos
   reportRefusals(refused, reopening.length + fields.length, options.log);
 }
 
+/** A refusal names its field by the alias from `toRequest`: an `f` and the index in the batch. */
 async function sendFields(fields: readonly Field[], { github }: PostOptions) {
   const refused: { readonly field: Field | undefined; readonly refusal: GraphqlRefusal }[] = [];
   for (let start = 0; start < fields.length; start += maxFields) {

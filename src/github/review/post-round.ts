@@ -75,7 +75,7 @@ function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, tex
   return `${marker}\n${texts.review(plan, inBody)}`;
 }
 
-/** Tells whether a finding that counts has no thread, so that the next round would not know it. */
+/** Tells whether the next round needs the whole diff: the review is unsure, or no thread has a finding that counts. */
 function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
   return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
 }

@@ -26,9 +26,9 @@ export function judgeState(
   return { is: 'hidden', by: resolvedBy };
 }
 
-/** Tells whether the author or a writer replied: then we don't resolve the thread. */
-export function isConversation({ writers }: OwnThread, { author }: Memory, loginsWithAccess: ReadonlySet<string>) {
-  return writers === 'unknown' || writers.some((login) => login === author || loginsWithAccess.has(login));
+/** Tells whether the author or a person with write access may have replied. Then we don't resolve the thread. */
+export function isConversation({ commenters }: OwnThread, { author }: Memory, loginsWithAccess: ReadonlySet<string>) {
+  return commenters === 'unknown' || commenters.some((login) => login === author || loginsWithAccess.has(login));
 }
 
 /** `unknown`: GitHub lists no diff of the file, so that the lines may or may not be there. */
@@ -38,7 +38,7 @@ export type ThreadLines =
 
 /** Used if GitHub gives no comparison of a thread's commit with the reviewed commit. */
 export interface MissingComparison {
-  /** True only if GitHub told that history was rewritten. */
+  /** True only if GitHub showed that history was rewritten. */
   readonly isRewritten: boolean;
   /** The changes since the last round; if undefined, the whole diff was reviewed. */
   readonly sinceReview: ReviewedChanges | undefined;

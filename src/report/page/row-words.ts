@@ -1,5 +1,4 @@
 // Writes the title and the state of a timeline row, and renders lines of words as HTML.
-
 import { oneLine } from '../../log.ts';
 import { describeUse } from '../../models/use-words.ts';
 import { toChangesLine } from '../changes.ts';

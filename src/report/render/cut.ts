@@ -64,13 +64,13 @@ const minWordLimit = 6;
 export function computeWordLimit(rows: readonly (readonly string[])[]): number | undefined {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   const widest = Array.from({ length: columns }, (_, column) =>
-    rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? '')), 0),
+    rows.reduce((most, row) => Math.max(most, measureLongestWord(row[column] ?? '')), 0),
   );
   const tableWidth = widest.reduce((sum, width) => sum + width + cellCharacters, 0);
   if (tableWidth <= lineCharacters) return undefined;
   return Math.max(minWordLimit, Math.floor(lineCharacters / columns) - cellCharacters);
 }
 
-function longestWord(text: string): number {
+function measureLongestWord(text: string): number {
   return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 }

@@ -48,7 +48,7 @@ export function restoreSignColour(heading: string): string {
 }
 
 const special = /[<>&"'$`]/;
-/** Begins with `&`, which the others bring in. */
+/** Begins with `&`, because the other references contain it. */
 const characterReferences = ['&', '<', '>', '"', "'", '$', '`'].map(
   (sign) => [sign, `&#${sign.charCodeAt(0)};`] as const,
 );

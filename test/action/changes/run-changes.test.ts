@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openRunChanges } from '../../../src/action/changes/run-changes.ts';
+import { prepareRunChanges } from '../../../src/action/changes/run-changes.ts';
 import { openGitHub } from '../../../src/action/github-access.ts';
 import { readActionInputs } from '../../../src/inputs/settings.ts';
 import { Secret } from '../../../src/secret.ts';
@@ -72,14 +72,14 @@ async function open({ text = policy, isLinked = false, event = 'pull_request', g
   const repo = { id: job.state.repository_id };
   const pull_request = { number: 7, head: { sha: job.head, ref: 'topic', repo }, base: { sha: pull?.base_sha, repo } };
   const access = openGitHub(io, settings, { name: event, payload: { action: 'opened', pull_request } });
-  const opened = await openRunChanges(io, { ...settings, method: 'commit' }, access);
+  const opened = await prepareRunChanges(io, { ...settings, method: 'commit' }, access);
   if ('why' in opened) throw new Error(opened.why);
   let stops = 0;
   const collecting = opened.createCollector({
     stop: async () => {
       stops += 1;
     },
-    files: [join(folder, 'src/service.log')],
+    paths: [join(folder, 'src/service.log')],
   });
   const recorder = createRecorder({ clock: job.clock, redactor: io.redactor });
   return { job, io, opened, collecting, recorder, write, stops: () => stops };

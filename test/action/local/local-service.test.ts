@@ -121,8 +121,8 @@ test('sessions that are kept in a folder outlive the step', async () => {
 
 test('which files it obeys is known, so that none of them is taken for the work of an intern', async () => {
   const config = `${keys}interns: [{ name: one, runs: { playbook: play.yml } }]\n`;
-  const { files, cwd } = await start({ 'ci/service.yml': config, 'ci/play.yml': '- steps: [{ say: "One." }]\n' });
-  expect(files.map((path) => relative(cwd, path))).toEqual(['ci/service.yml', 'ci/play.yml']);
+  const { paths, cwd } = await start({ 'ci/service.yml': config, 'ci/play.yml': '- steps: [{ say: "One." }]\n' });
+  expect(paths.map((path) => relative(cwd, path))).toEqual(['ci/service.yml', 'ci/play.yml']);
 });
 
 test.each<[string, GivenInputs, string, string]>([

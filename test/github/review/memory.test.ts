@@ -106,13 +106,13 @@ test('a thread is ours by who opened it, and says what we said in it last and wh
     isResolved: false,
     resolvedBy: undefined,
     lastAnswer: undefined,
-    writers: [],
+    commenters: [],
   };
   const url = 'https://github.com/acme/app/pull/7#discussion_r0';
   expect(threads).toEqual([
     { ...open, id: 'T0', url },
-    { ...open, id: 'T1', url, isResolved: true, resolvedBy: 'octocat', lastAnswer: 'gone', writers: ['octocat'] },
-    { ...open, id: 'T2', url, writers: ['one', 'two'] },
+    { ...open, id: 'T1', url, isResolved: true, resolvedBy: 'octocat', lastAnswer: 'gone', commenters: ['octocat'] },
+    { ...open, id: 'T2', url, commenters: ['one', 'two'] },
   ]);
 });
 
@@ -136,10 +136,10 @@ test('a thread is as severe as the worst that we said in it, unless it stayed re
 test.each([
   [50, ['octocat']],
   [51, 'unknown'],
-])('of a thread with %i comments who wrote in it is %j', async (count, writers) => {
+])('of a thread with %i comments who wrote in it is %j', async (count, commenters) => {
   await using under = await openPullRequest();
   addThread(under, [opening, ...Array.from({ length: count - 1 }, () => ({ by: 'octocat' }))]);
-  expect((await readMemory(under.github, place)).threads).toMatchObject([{ writers }]);
+  expect((await readMemory(under.github, place)).threads).toMatchObject([{ commenters }]);
 });
 
 test.each([
@@ -268,9 +268,9 @@ test('more pages than are read are an error that says what to do', async () => {
 test('whoever resolved a thread is asked about before anybody who only wrote', () => {
   const thread = { id: '', url: '', isResolved: true, lastAnswer: undefined } as const;
   const threads = [
-    { ...thread, resolvedBy: undefined, writers: ['passer-by', 'another'] },
-    { ...thread, resolvedBy: 'octocat', writers: 'unknown' as const },
-    { ...thread, resolvedBy: 'octocat', writers: ['passer-by'] },
+    { ...thread, resolvedBy: undefined, commenters: ['passer-by', 'another'] },
+    { ...thread, resolvedBy: 'octocat', commenters: 'unknown' as const },
+    { ...thread, resolvedBy: 'octocat', commenters: ['passer-by'] },
   ];
   expect(listPeople(threads)).toEqual(['octocat', 'passer-by', 'another']);
 });

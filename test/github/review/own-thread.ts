@@ -23,7 +23,7 @@ export function ownThread(finding: Finding, more: Partial<OwnThread> = {}, file?
     isResolved: false,
     resolvedBy: undefined,
     lastAnswer: undefined,
-    writers: [],
+    commenters: [],
     ...more,
   };
 }

@@ -40,7 +40,7 @@ function after(memory: Memory, plan: RoundPlan, resolvedBy: string | undefined):
     const id = `${memory.threads.length + index}`;
     const isResolved = resolvedBy !== undefined;
     const { severity } = marker;
-    const answers = { answeredSeverity: undefined, lastAnswer: undefined, writers: [] };
+    const answers = { answeredSeverity: undefined, lastAnswer: undefined, commenters: [] };
     return { id, url: '', marker, severity, isResolved, resolvedBy, ...answers };
   });
   const review = { id: '', round: plan.round, head, url: '', body: '', isPartial: false, verdict: undefined };

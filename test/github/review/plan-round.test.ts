@@ -153,7 +153,11 @@ describe('a thread whose lines are gone', () => {
 
   test.each<[string, OwnThread, object]>([
     ['is answered and resolved', gone(), { reply: 'gone', action: 'resolve' }],
-    ['is answered, where its author wrote in it', gone({ writers: ['author'] }), { reply: 'gone', action: undefined }],
+    [
+      'is answered, where its author wrote in it',
+      gone({ commenters: ['author'] }),
+      { reply: 'gone', action: undefined },
+    ],
     ['is answered, where somebody hid it', gone(hidden), { reply: 'gone', action: undefined }],
     [
       'is not told as mended by what it suggested',

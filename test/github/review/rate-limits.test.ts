@@ -108,7 +108,7 @@ test('answers of which GitHub took some are not sent again: the others are told,
     isResolved: false,
     resolvedBy: undefined,
     lastAnswer: undefined,
-    writers: [],
+    commenters: [],
   } as const;
   const place = { line: 1, end_line: 1, severity: 'major', title: 'One' } as const;
   const answers = [

@@ -62,14 +62,14 @@ test('from a fork its author settles nothing, and others who may do', () => {
   expect(judgeState(threadWith(by('octocat')), fork, mayWrite)).toEqual({ is: 'settled' });
 });
 
-test.each<[string, OwnThread['writers'], boolean]>([
+test.each<[string, OwnThread['commenters'], boolean]>([
   ['nobody', [], false],
   ['a passer-by', ['stranger'], false],
   ['the author', ['stranger', 'author'], true],
   ['somebody who may write', ['octocat', 'stranger'], true],
   ['more people than are known', 'unknown', true],
-])('a thread in which %s wrote is not ours alone: %s', (_, writers, isOne) => {
-  expect(isConversation(threadWith({ writers }), { ...memory, author: 'author' }, new Set(['octocat']))).toBe(isOne);
+])('a thread in which %s wrote is not ours alone: %s', (_, commenters, isOne) => {
+  expect(isConversation(threadWith({ commenters }), { ...memory, author: 'author' }, new Set(['octocat']))).toBe(isOne);
 });
 
 const hunks = readPatch('@@ -10,3 +20,4 @@\n one\n+two\n+three\n-six\n four') ?? [];
