@@ -19,7 +19,6 @@ export type Callers = ReturnType<typeof createCallers>;
 export function createCallers(keys: readonly ConfiguredKey[], store: Store, accessTokens: AccessTokens, clock: Clock) {
   const configuredByHash = new Map(keys.map((key) => [key.hash, key]));
   const hashByDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash]));
-
   const findUsableKey = (hash: string): Omit<Caller, 'via'> | undefined => {
     const key = configuredByHash.get(hash);
     const stored = store.findKey(hash);
@@ -27,7 +26,6 @@ export function createCallers(keys: readonly ConfiguredKey[], store: Store, acce
     const isExpired = stored.expires_at !== null && Date.parse(stored.expires_at) <= clock.now();
     return isExpired ? undefined : { key, stored: withCurrentPeriods(stored, clock.now()) };
   };
-
   return {
     findUsableKey,
     /** @returns the caller, or the reason why there is none, for the journal */

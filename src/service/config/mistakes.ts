@@ -14,9 +14,10 @@ export interface Mistake {
 // Nobody reads more, and a file of another kind can have thousands.
 const maxShown = 20;
 
-/** Combines mistakes into one error: one per line, in file order. `source` and `line` are the first mistake's. */
+/** Combines mistakes into one error: one per line, file by file. `source` and `line` are those of the first line. */
 export function toConfigError(mistakes: readonly Mistake[]): ConfigError {
-  const ordered = mistakes.toSorted((a, b) => (a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0));
+  const bySource = [...Map.groupBy(mistakes, ({ source }) => source).values()];
+  const ordered = bySource.flatMap((ofFile) => ofFile.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)));
   const lines = [...new Set(ordered.map(({ text }) => oneLine(text)))];
   const hiddenCount = lines.length - maxShown;
   const shownLines = hiddenCount > 0 ? [...lines.slice(0, maxShown), `… and ${hiddenCount} more.`] : lines;

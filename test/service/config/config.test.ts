@@ -373,6 +373,25 @@ interns:
   ]);
 });
 
+test('the mistakes of one file stay together, in its order, whichever was found first', async () => {
+  const { message, line } = await refused({
+    'service.yml': `interns:
+  - { name: a, runs: { playbook: reviewer.playbook.yml } }
+  - { name: b, workdir: ../gone }
+policies:
+  - { issuer: identity-provider, subject: s, audience: a, acts_as: nobody }
+`,
+    'reviewer.playbook.yml': '- steps: [{ say: 7 }]\n',
+  });
+  expect(line).toBe(3);
+  expect(message.split('\n').map((text) => text.split(' ', 1)[0])).toEqual([
+    'service.yml:3:',
+    'service.yml:5:',
+    'service.yml:5:',
+    'reviewer.playbook.yml:1:',
+  ]);
+});
+
 test('of a file of another kind the first twenty mistakes are told, and how many there are', async () => {
   const lines = (
     await refusedConfig(Array.from({ length: 50 }, (_, index) => `k${index}: 1\n`).join(''))
