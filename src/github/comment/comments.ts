@@ -91,7 +91,7 @@ const editorQuery = `query ($id: ID!) {
   node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }
 }`;
 
-/** Returns undefined if the comment is gone or somebody else edited it last. Our own edits replace earlier ones. */
+/** Returns undefined if the comment is gone or somebody else edited it last. After an edit of our own, earlier ones don't matter. */
 export async function readUnedited(github: GitHub, { nodeId }: OwnComment): Promise<string | undefined> {
   const { data } = await github.graphql({ query: editorQuery, variables: { id: nodeId } }, commentNodeShape);
   const { body, author, editor } = data.node ?? {};

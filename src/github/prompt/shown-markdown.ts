@@ -54,7 +54,7 @@ github.block.ruler.before(
 
 type BlockState = Parameters<Parameters<typeof github.block.ruler.before>[2]>[0];
 
-/** Returns the line after a footnote, which may go on after a blank line if the next line is indented. */
+/** Returns the line after a footnote. A footnote goes on after a blank line if the next line is indented. */
 function findDefinitionEnd(state: BlockState, startLine: number, endLine: number): number {
   const terminators = state.md.block.ruler.getRules('paragraph');
   let isParagraph = true;

@@ -77,7 +77,7 @@ function toLines(file: ChangedFile, { side }: ThreadMarker, lines: readonly Diff
 function followLines(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
   const changed = findChangeSince(marker, since);
   if (changed === undefined) {
-    const isLost = marker.side === 'old' || since.has(marker.head);
+    const isLost = marker.side === 'old' || since.has(marker.head); // an entry without a comparison
     return (isLost ? findTextAnywhere(marker, files) : undefined) ?? judgeMissingText(marker, files, since);
   }
   if (changed === 'removed') return { are: 'gone' };

@@ -3,7 +3,7 @@ import { toSafeCode } from '../render/safe-text.ts';
 import { baseStyle } from './base-style.ts';
 import { styleDigest } from './style-digest.ts';
 
-/** Uses `:has` only on the filters: on their section, a browser would match again for each row. */
+/** Puts `:has` on the filters, not on their section, where a browser would match it again for each row. */
 const timeline = `
 .spent { display: block; width: 100%; height: 20px; border-radius: 6px; margin: .75em 0 .5em; }
 .key { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; } .key li { white-space: nowrap; }

@@ -68,7 +68,7 @@ function toHtml(token: Token, depth: number, place: InlinePlace): string {
     case 'code_block':
       return toCode(token.content.replace(/\n$/, ''), token.info);
     case 'hr':
-      return '<p>* * *</p>'; // not a real rule, which marks the end of the intern's words in a report
+      return '<p>* * *</p>'; // no <hr>: in a report, it marks the end of the intern's words
     default:
       return token.hidden ? '' : toTag(token, depth);
   }
