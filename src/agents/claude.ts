@@ -10,7 +10,7 @@ export const acp: AgentProfile = {
   env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
   // Without this, it reads each file that a prompt mentions as "@path", also outside of the work folder.
   fixedEnv: { CLAUDE_CODE_DISABLE_ATTACHMENTS: '1' },
-  // Without sources, it ignores rules, hooks and skills of the folder and of its home, where it obeys a new rule at once.
+  // Without sources, it ignores the rules, hooks and skills of the folder and of its home. A new rule acts at once.
   sessionMeta: { claudeCode: { options: { settingSources: [], strictMcpConfig: true } } },
   folderSettings: [
     // `sessionMeta` keeps the agent from reading it, so no variable is needed.

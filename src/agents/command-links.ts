@@ -13,7 +13,6 @@ export interface CommandLink {
 /** Stands for a place that can't be resolved. It is not a plain path, so no pattern covers it. */
 const unknownPlace = './unknown';
 
-/** The most paths to look up for one command. */
 const maxLookups = 10_000;
 
 /** The longest name and path on Linux, in bytes. A longer argument names no file. */

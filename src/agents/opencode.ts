@@ -94,7 +94,7 @@ export const acp: AgentProfile = {
 
 const toDecision = (decision: string) => (reason: string) => ({ decision, reason });
 
-/** We write the plugin, after the types of version 1.18.33. It builds the payload, so we define its form. */
+/** For a plugin that we write, from the types of version 1.18.33. Our plugin builds the payload, in a form of our own. */
 export const hook: HookProfile = {
   events: { 'tool.execute.before': {} },
   fields: { session: ['session'], turn: ['message'], folder: ['worktree', 'cwd'], tool: ['tool'], input: ['args'] },
@@ -134,13 +134,13 @@ const command = ${JSON.stringify(command)};
 ${pluginBody}`;
 }
 
-const pluginBody = `// A provider may repeat the id of a call. A second call during the first is refused, and so is each later one.
+const pluginBody = `// A provider may repeat the id of a call. A second call with the id of a running one is refused, and so is each later one.
 const calls = new Map();
 const turns = new Map();
 function judge(payload) {
   return new Promise((resolve, reject) => {
     const child = spawn('/bin/sh', ['-c', command], { detached: true });
-    // The shell alone would leave its program behind, which holds the output open.
+    // Kill the whole group: a program of the shell would survive it, and keep the output open.
     const timer = setTimeout(() => {
       try {
         process.kill(-child.pid, 'SIGKILL');

@@ -17,7 +17,7 @@ export interface ToolCall {
     | undefined;
   readonly rawInput?: unknown;
   /** The folder of a command whose raw input names none; absent: the work folder; null: nobody knows it. */
-  readonly folder?: string | null | undefined;
+  readonly commandFolder?: string | null | undefined;
   /** The tool does not use an address in its raw input. */
   readonly ignoresUrl?: boolean | undefined;
   /** The raw input may lack arguments, the folder of a command among them. */
@@ -29,41 +29,41 @@ type FormKey = 'commandFields' | 'folderFields' | 'sessionFolderField' | 'titleF
 export type CallForms = Pick<AgentProfile, FormKey> & Pick<HookProfile, 'inertFields'>;
 
 /** Returns the fields of a tool call that a policy can match (docs/local-service.md, "What a real agent asks"). */
-export function readPermissionFields(call: ToolCall, profile: CallForms, folder: string) {
+export function readPermissionFields(call: ToolCall, profile: CallForms, workFolder: string) {
   const reportedKind = call.kind ?? undefined;
   const operation = operations.get(reportedKind ?? '') ?? 'other';
   const kind = operation === 'other' ? operation : reportedKind;
   const { command, cwd, env, rest } =
-    kind === 'execute' ? readCommand(dropSessionFolder(call, profile, folder), profile) : noCommand;
-  const links = command === undefined || cwd === null ? undefined : findLinks(command, cwd, folder);
+    kind === 'execute' ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand;
+  const links = command === undefined || cwd === null ? undefined : findLinks(command, cwd, workFolder);
   const hasUnknownPath = cwd === null || links === null;
-  const commandFolder = command === undefined ? cwd : (cwd ?? folder);
-  const pathFields = findPaths(call, folder, hasUnknownPath ? null : commandFolder);
+  const commandFolder = command === undefined ? cwd : (cwd ?? workFolder);
+  const pathFields = findPaths(call, workFolder, hasUnknownPath ? null : commandFolder);
   const isFileOperation = operation.startsWith('fs.');
   // If a path is missing, any field of the raw input may name it, so the paths count as unknown.
   const mayMissPaths = pathFields.paths === undefined || lacksDiff(call, profile);
-  const shownPathFields = mayMissPaths && isFileOperation ? findPaths(call, folder, null) : pathFields;
+  const shownPathFields = mayMissPaths && isFileOperation ? findPaths(call, workFolder, null) : pathFields;
   // Paths explain a file operation, because a policy does not judge the new contents of a file.
   const isExplained = command !== undefined || (pathFields.paths !== undefined && isFileOperation);
   const unexplainedInput = isExplained ? rest : call.rawInput;
   return {
     operation: command === undefined ? operation : `shell command: ${command}`,
     command,
-    cwd: (cwd === null ? undefined : resolveCommandFolder(cwd ?? '', folder)) ?? unknownFolder,
+    cwd: (cwd === null ? undefined : resolveCommandFolder(cwd ?? '', workFolder)) ?? unknownFolder,
     title: call.title ?? undefined,
     tool_kind: reportedKind === undefined ? undefined : kind,
     tool_name: call.name ?? undefined,
     ...shownPathFields,
     links: links ?? undefined,
     env,
-    ...(isExplained && rest === undefined ? {} : boundArguments(unexplainedInput, call.ignoresUrl)),
+    ...(isExplained && rest === undefined ? {} : limitArguments(unexplainedInput, call.ignoresUrl)),
   };
 }
 
-function findLinks(command: string, cwd: string | undefined, folder: string) {
-  const root = resolveLinks(folder);
-  const place = cwd === undefined ? root : followFrom(cwd, folder)?.end;
-  return place === undefined ? null : findCommandLinks(command, place, root);
+function findLinks(command: string, cwd: string | undefined, workFolder: string) {
+  const root = resolveLinks(workFolder);
+  const startFolder = cwd === undefined ? root : followFrom(cwd, workFolder)?.end;
+  return startFolder === undefined ? null : findCommandLinks(command, startFolder, root);
 }
 
 function lacksDiff({ kind, locations, content }: ToolCall, { sendsDiffs }: CallForms): boolean {
@@ -73,7 +73,7 @@ function lacksDiff({ kind, locations, content }: ToolCall, { sendsDiffs }: CallF
   return diffs.size < new Set((locations ?? []).map((location) => location.path)).size;
 }
 
-/** Tells whether the folder and all paths are known. If not, the same call may mean other places next time. */
+/** Tells whether the folder and all paths are known. If not, the same call may act elsewhere next time. */
 export function isPlaceKnown({ cwd, outside }: ReturnType<typeof readPermissionFields>): boolean {
   return cwd !== unknownFolder && outside?.includes(unknownPath) !== true;
 }
@@ -109,19 +109,19 @@ const usualInertFields: ReadonlySet<string> = new Set([
 
 const shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 
-function dropSessionFolder(call: ToolCall, { sessionFolderField: name }: CallForms, folder: string): ToolCall {
+function dropSessionFolder(call: ToolCall, { sessionFolderField: name }: CallForms, workFolder: string): ToolCall {
   if (name === undefined || !isObject(call.rawInput)) return call;
   const { [name]: value, ...rest } = call.rawInput;
-  return value === folder ? { ...call, rawInput: rest } : call;
+  return value === workFolder ? { ...call, rawInput: rest } : call;
 }
 
-/** Returns null for an unknown folder, and the fields of unknown effect in `rest`. */
+/** Returns null in `cwd` for an unknown folder, and in `rest` the fields of unknown effect. */
 export function readCommand(call: ToolCall, profile: CallForms) {
   const { rawInput: raw, title, content, isPartial = false } = call;
   const fields = toFields(raw);
   const folderInFields = readFolder(fields, profile.folderFields);
   const folderInCall = folderInFields === undefined ? readFolderInText(content, profile.folderForms) : folderInFields;
-  const reportedFolder = folderInCall === undefined ? call.folder : folderInCall;
+  const reportedFolder = folderInCall === undefined ? call.commandFolder : folderInCall;
   const cwd = isPartial ? null : reportedFolder;
   const env = fields['env'] ?? undefined;
   const { commandFields = ['command'], folderFields, inertFields = [] } = profile;
@@ -194,21 +194,21 @@ const unknownPath = 'unknown';
 const unknownInside = './unknown';
 
 /** Resolves paths as they are on the disk now. `cwd`: the folder of a command; null: a path is unknown. */
-export function findPaths({ kind, locations, content, rawInput }: ToolCall, folder: string, cwd?: string | null) {
+export function findPaths({ kind, locations, content, rawInput }: ToolCall, workFolder: string, cwd?: string | null) {
   const locationPaths = (locations ?? []).map((location) => location.path);
   const diffPaths = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
   // The target of a move may be any text of its raw input, in a field of any name.
   const moveTexts = kind === 'move' ? [...findTexts(findUnknownFields(toFields(rawInput), new Set()))] : [];
-  const root = resolveLinks(folder);
+  const root = resolveLinks(workFolder);
   // The work folder may be a link itself; a command in it still counts as inside.
-  const commandFolder = cwd === folder ? root : cwd;
+  const commandFolder = cwd === workFolder ? root : cwd;
   const candidates = [...locationPaths, ...diffPaths, ...moveTexts, commandFolder];
   const names = candidates.filter((name): name is string => typeof name === 'string' && name !== '');
   const followedNames = names.map((name) => {
-    const followed = followFrom(name, folder);
+    const followed = followFrom(name, workFolder);
     return { name, places: followed && [followed.end, ...followed.links] };
   });
-  const paths = followedNames.flatMap(({ name, places }) => places ?? [path.resolve(folder, name)]);
+  const paths = followedNames.flatMap(({ name, places }) => places ?? [path.resolve(workFolder, name)]);
   const knownPlaces = followedNames.flatMap(({ places }) => places ?? []);
   const inside = knownPlaces.filter((place) => isWithin(place, root)).map((place) => path.relative(root, place) || '.');
   const outside = knownPlaces.filter((place) => !isWithin(place, root));
@@ -230,24 +230,24 @@ function* findTexts(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* findTexts(each);
 }
 
-/** Follows a name from the work folder. Keeps ".." as written, because programs disagree about it behind a link. */
-function followFrom(name: string, folder: string): FollowedPath | undefined {
+/** Follows a path from the work folder. Keeps ".." as written, because programs disagree about ".." behind a link. */
+function followFrom(name: string, workFolder: string): FollowedPath | undefined {
   if (isReadInTwoWays(name)) return undefined;
-  return followPath(path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`);
+  return followPath(path.isAbsolute(name) ? name : `${workFolder}${path.sep}${name}`);
 }
 
-/** Tells whether programs disagree about a path: some take "~" for the home folder, and trim white space. */
+/** Tells whether programs disagree about a path: some take "~" for the home folder, some trim white space. */
 export function isReadInTwoWays(name: string): boolean {
   return name.startsWith('~') || name.trim() !== name;
 }
 
-/** Follows links below the work folder, so that each folder has one name; undefined if it can't be resolved. */
-function resolveCommandFolder(name: string, folder: string): string | undefined {
-  const followed = followFrom(name, folder);
+/** Follows links below the work folder, so that each folder has one name. Returns undefined if it can't be resolved. */
+function resolveCommandFolder(name: string, workFolder: string): string | undefined {
+  const followed = followFrom(name, workFolder);
   if (followed === undefined) return undefined;
-  const [lexicalPath, root] = [path.resolve(folder, name), resolveLinks(folder)];
-  if (!isWithin(lexicalPath, path.resolve(folder))) return lexicalPath;
-  return isWithin(followed.end, root) ? path.resolve(folder, path.relative(root, followed.end)) : followed.end;
+  const [lexicalPath, root] = [path.resolve(workFolder, name), resolveLinks(workFolder)];
+  if (!isWithin(lexicalPath, path.resolve(workFolder))) return lexicalPath;
+  return isWithin(followed.end, root) ? path.resolve(workFolder, path.relative(root, followed.end)) : followed.end;
 }
 
 /** Limits of raw arguments: characters of a text, elements of a list or object, levels of nesting. */
@@ -259,27 +259,27 @@ const maxJson = 32_000;
 
 const cutMark = '… (cut)'; // in place of what a limit cuts off
 
-function boundArguments(raw: unknown, ignoresUrl = false) {
+function limitArguments(raw: unknown, ignoresUrl = false) {
   if (raw === undefined || raw === null) return { url: undefined, arguments: undefined };
-  const bounded = bound(raw, 1);
+  const limited = limitValue(raw, 1);
   const url = ignoresUrl ? undefined : toFields(raw)['url'];
   return {
     url: typeof url === 'string' && url.length <= maxText ? url : undefined,
-    arguments: JSON.stringify(bounded).length > maxJson ? cutMark : bounded,
+    arguments: JSON.stringify(limited).length > maxJson ? cutMark : limited,
   };
 }
 
-const boundText = (text: string): string => (text.length > maxText ? `${text.slice(0, maxText)}${cutMark}` : text);
+const limitText = (text: string): string => (text.length > maxText ? `${text.slice(0, maxText)}${cutMark}` : text);
 
-function bound(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return boundText(value);
+function limitValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return limitText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > maxDepth) return cutMark;
   if (Array.isArray(value)) {
-    const first = value.slice(0, maxElements).map((each: unknown) => bound(each, depth + 1));
+    const first = value.slice(0, maxElements).map((each: unknown) => limitValue(each, depth + 1));
     return value.length > maxElements ? [...first, cutMark] : first;
   }
   const entries = Object.entries(value);
-  const first = entries.slice(0, maxElements).map(([name, each]) => [boundText(name), bound(each, depth + 1)]);
+  const first = entries.slice(0, maxElements).map(([name, each]) => [limitText(name), limitValue(each, depth + 1)]);
   return Object.fromEntries(entries.length > maxElements ? [...first, [cutMark, cutMark]] : first);
 }

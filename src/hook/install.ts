@@ -1,4 +1,4 @@
-// Adds the entry of our hook to a host's user settings or removes it, and changes nothing else.
+// Plans how to add the entry of our hook to a host's user settings, or remove it, and change nothing else.
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HookProfile } from '../agents/profile.ts';
@@ -53,7 +53,7 @@ export function getSettingsFolder({ install }: HookProfile, { env, home }: UserF
   return configuredFolder === '' ? path.join(home, install.home) : path.join(configuredFolder, install.subfolder ?? '');
 }
 
-export function addEntry(profile: HookProfile, file: string, command: string): SettingsChange {
+export function planEntry(profile: HookProfile, file: string, command: string): SettingsChange {
   const { install, events } = profile;
   const before = readRegularFile(file);
   if (install.script !== undefined) {
@@ -68,7 +68,7 @@ export function addEntry(profile: HookProfile, file: string, command: string): S
   return { file, before, after: formatSettings({ ...settings, hooks }, before) };
 }
 
-export function removeEntry({ install }: HookProfile, file: string): SettingsChange {
+export function planRemoval({ install }: HookProfile, file: string): SettingsChange {
   const before = readRegularFile(file);
   if (before === undefined) return { file, before, after: undefined };
   if (install.script !== undefined) return { file, before, after: hasEntry(before) ? undefined : before };
@@ -79,16 +79,16 @@ export function removeEntry({ install }: HookProfile, file: string): SettingsCha
   return { file, before, after: isBare ? undefined : formatSettings(rest, before) };
 }
 
-/** Changes the second settings file of a host. Returns undefined if there is none, or it needs no change. */
-export function editFallback({ install }: HookProfile, folder: string, isWanted: boolean): SettingsChange | undefined {
+/** Returns undefined if the host has no second settings file, or that file needs no change. */
+export function planFallback({ install }: HookProfile, folder: string, isWanted: boolean): SettingsChange | undefined {
   if (install.fallback === undefined) return undefined;
   const { field, value } = install.fallback;
   const file = path.join(folder, install.fallback.file);
   const before = readRegularFile(file);
   const { [field]: current, ...rest } = readSettings(before, file);
-  const isOurValue = JSON.stringify(current) === JSON.stringify(value);
-  if (isWanted ? current !== undefined : !isOurValue) return undefined;
+  if (isWanted && current !== undefined) return undefined;
   if (isWanted) return { file, before, after: formatSettings({ ...rest, [field]: value }, before) };
+  if (JSON.stringify(current) !== JSON.stringify(value)) return undefined;
   return { file, before, after: Object.keys(rest).length === 0 ? undefined : formatSettings(rest, before) };
 }
 

@@ -89,6 +89,7 @@ export function decideWithoutCounts(policy: Policy, { arguments: text }: HookPau
 
 function toJudgement({ rule, outcome, reason: why }: PermissionDecision, context: CallContext): Judgement {
   const reason = why === null ? `decided by "${rule}"` : `${rule}: ${why}`;
+  // A malformed pause stops a job, but here it only rejects its call.
   if (outcome === 'allow' || (outcome === 'stop' && rule !== 'malformed')) return { verdict: outcome, reason };
   return { verdict: outcome === 'ask' ? askOrReject(context) : 'reject', reason };
 }
@@ -105,7 +106,7 @@ async function suggestAllow(pause: HookPause, policy: Policy, entryFile?: string
   return `This rule would allow it, if a person puts it under "rules"${before} in ${file}${trust}:\n${suggestion.yaml}`;
 }
 
-/** Kinds of calls that only look or plan. If the policy does not decide them, the host's own rules do. */
+/** Kinds of calls that only look or plan. If the policy does not decide a call of them, the host's own rules do. */
 export const harmlessKinds: ReadonlySet<string> = new Set(['read', 'search', 'think']);
 
 function toUndecided({ kind }: HookPause, reason: string, context: CallContext): Judgement {
@@ -122,13 +123,14 @@ function askOrReject({ call, profile: { answers, asksAt, neverAsked: unasked = [
   return isAsked ? 'ask' : 'reject';
 }
 
-/** Identifies a call by the fields that both events about it have in common. For a patch, the folder is not one. */
-export function toCallKey({ tool, hostTool: ownTool, input, payload }: HookCall): string {
-  const callInput = ownTool === undefined ? input : (input['command'] ?? input);
-  return sha256(JSON.stringify([tool, callInput, ownTool?.patchField ?? payload['cwd']]));
+/** Identifies a call by the fields that both events about it have in common. */
+export function toCallKey({ tool, hostTool, input, payload }: HookCall): string {
+  const callInput = hostTool === undefined ? input : (input['command'] ?? input);
+  // The two events about a patch have different folders, so its key has a constant instead.
+  return sha256(JSON.stringify([tool, callInput, hostTool?.patchField ?? payload['cwd']]));
 }
 
-/** Marks a turn in which a shell command may apply a patch: its request looks like the one for an allowed patch. */
+/** Marks a turn in which a shell may apply a patch. Codex asks about such a patch as if its own tool applied it. */
 export const patchByShell = 'a shell gives a patch';
 
 /** Decides with the counts of the turn, as a job does. If an allow is used up, says why and counts no answer. */

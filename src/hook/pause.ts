@@ -27,10 +27,10 @@ function toToolCall(
 ): ToolCall {
   const cwd = resolveFolder(folder, readText(payload, ['cwd']) ?? firstFolder ?? '');
   const { kind } = tool;
-  // If the payload itself is the input, it must name the folder, because the terminal may still be in an earlier one.
+  // A payload that is itself the input must name the folder: the terminal may still be in that of an earlier command.
   const commandFolder = input === payload && readText(payload, profile.folderFields) === undefined ? null : cwd;
   if (kind === 'execute') {
-    return { kind, name, rawInput: resolveFolders(input, profile.folderFields, cwd), folder: commandFolder };
+    return { kind, name, rawInput: resolveFolders(input, profile.folderFields, cwd), commandFolder };
   }
   if (tool.patchField !== undefined) {
     const { paths, deletes } = readPatch(readText(input, [tool.patchField]) ?? '');
@@ -62,9 +62,9 @@ function resolveFolders(input: Fields, folderFields: readonly string[], cwd: str
 /** Keeps ".." as written, because programs differ in how they resolve ".." behind a link. */
 function resolveFolder(cwd: string, name: string): string {
   if (isReadInTwoWays(name)) return name;
-  const relativePlace = name === '' ? cwd : `${cwd}${path.sep}${name}`;
-  const place = path.isAbsolute(name) ? name : relativePlace;
-  return place.split(path.sep).includes('..') ? place : path.resolve(place);
+  const joinedPath = name === '' ? cwd : `${cwd}${path.sep}${name}`;
+  const fullPath = path.isAbsolute(name) ? name : joinedPath;
+  return fullPath.split(path.sep).includes('..') ? fullPath : path.resolve(fullPath);
 }
 
 function toSearchLocations(paths: readonly string[], patterns: readonly string[], cwd: string): ToolCall['locations'] {

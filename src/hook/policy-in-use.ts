@@ -37,6 +37,7 @@ export async function findPolicyInUse(
 ): Promise<PolicyInUse> {
   const { pause, policy: namedFile, env } = options;
   const name = toFileName(namedFile === undefined ? checkout : path.resolve(namedFile));
+  // Raise the number in "read-3" with each new form of `CachedPolicy`.
   const file = path.join(stateFolder(env), 'hooks', 'read-3', `${name}.json`);
   const cached = readCache(file);
   if (namedFile !== undefined) return readPolicy(readRegularFile(namedFile), namedFile, { file, cached, pause });

@@ -1,5 +1,4 @@
 // Judges one tool call, from its payload to the answer. Any failure on the way refuses the call.
-
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { hooks } from '../agents/hooks.ts';
@@ -79,6 +78,7 @@ function logJudgement(
   { judgement: initialJudgement, pause, inUse, decided }: JudgedCall,
   { judgement, call, options }: { judgement: Judgement; call: HookCall; options: HookOptions },
 ): void {
+  // If the counts or the state replaced the judgement, no rule decided the call.
   const decision = judgement === initialJudgement ? decided?.decision : undefined;
   if (decision === undefined && harmlessKinds.has(pause.kind)) return;
   const policy = inUse.policy === undefined ? undefined : { digest: inUse.digest, source: inUse.source };

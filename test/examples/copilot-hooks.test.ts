@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hook } from '../../src/agents/copilot.ts';
-import { addEntry, createEntryCommand } from '../../src/hook/install.ts';
+import { createEntryCommand, planEntry } from '../../src/hook/install.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const example = path.join(root, 'examples/copilot-hooks/.github');
@@ -16,7 +16,7 @@ const policy = '/etc/interns/policy.yml';
 const settings = { host: 'copilot', policy, rejectsUndecided: true, transcript: 'none' } as const;
 
 test('the hook is what the installer writes for these paths', () => {
-  const { after } = addEntry(
+  const { after } = planEntry(
     hook,
     path.join(tmpdir(), 'not-there.json'),
     createEntryCommand(settings, { node, program }),

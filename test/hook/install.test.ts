@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hookNames } from '../../src/agents/hook-names.ts';
 import { hooks } from '../../src/agents/hooks.ts';
-import { addEntry, createEntryCommand, editFallback, getSettingsFile, removeEntry } from '../../src/hook/install.ts';
+import { createEntryCommand, getSettingsFile, planEntry, planFallback, planRemoval } from '../../src/hook/install.ts';
 
 const entry = { policy: undefined, rejectsUndecided: false, transcript: undefined } as const;
 const program = { node: process.execPath, program: '/opt/interns/hook.js' };
@@ -23,13 +23,13 @@ describe.each(hookNames)('of %s', (host) => {
 
   test('each event has the entry, and taken out nothing is left', () => {
     const file = inFolder();
-    const { after = '' } = addEntry(profile, file, command);
+    const { after = '' } = planEntry(profile, file, command);
     expect(after.split('/opt/interns/hook.js').length - 1).toBe(
       profile.install.script === undefined ? Object.keys(profile.events).length : 1,
     );
     writeFileSync(file, after);
-    expect(addEntry(profile, file, command).after).toBe(after);
-    expect(removeEntry(profile, file).after).toBeUndefined();
+    expect(planEntry(profile, file, command).after).toBe(after);
+    expect(planRemoval(profile, file).after).toBeUndefined();
   });
 });
 
@@ -41,19 +41,19 @@ describe.each(hookNames.filter((name) => hooks[name].install.script === undefine
     const [event = ''] = Object.keys(profile.events);
     const others = { model: 'x', hooks: { [event]: [{ command: 'other' }], Stop: [] } };
     const file = inFolder(JSON.stringify(others));
-    const { after = '' } = addEntry(profile, file, command);
+    const { after = '' } = planEntry(profile, file, command);
     writeFileSync(file, after);
-    expect(JSON.parse(removeEntry(profile, file).after ?? '')).toEqual({ ...profile.install.topLevel, ...others });
+    expect(JSON.parse(planRemoval(profile, file).after ?? '')).toEqual({ ...profile.install.topLevel, ...others });
   });
 
   test('settings that are no strict JSON are refused', () => {
     // What JSON.parse takes, but would be lost when it is written again, is refused as well.
     for (const text of ['{ // comment\n}', '[]', '{"hooks":[]}', '{"a":1,"a":2}', '{"a":12345678901234567891}']) {
-      expect(() => addEntry(profile, inFolder(text), command)).toThrow(/an unknown structure/);
+      expect(() => planEntry(profile, inFolder(text), command)).toThrow(/an unknown structure/);
     }
     const file = inFolder();
     writeFileSync(file, Buffer.from('{"a":"\xff"}', 'latin1'));
-    expect(() => addEntry(profile, file, command)).toThrow(/not UTF-8/);
+    expect(() => planEntry(profile, file, command)).toThrow(/not UTF-8/);
   });
 });
 
@@ -65,22 +65,22 @@ test.each([
   ['line ends of Windows', '{\r\n  "model": "x",\r\n  "hooks": {\r\n    "Stop": []\r\n  }\r\n}\r\n'],
 ])('the layout of the file stays: %s', (_about, text) => {
   const file = inFolder(text);
-  const { after = '' } = addEntry(hooks.claude, file, 'x /hook.js interns: refused');
+  const { after = '' } = planEntry(hooks.claude, file, 'x /hook.js interns: refused');
   expect(after).toContain('PreToolUse');
   writeFileSync(file, after);
-  expect(removeEntry(hooks.claude, file).after).toBe(text);
+  expect(planRemoval(hooks.claude, file).after).toBe(text);
 });
 
 test('a plugin of somebody else in the place of ours stays', () => {
   const file = inFolder('export const Mine = async () => ({});\n');
-  expect(() => addEntry(hooks.opencode, file, 'x')).toThrow(/not written by this program/);
-  expect(removeEntry(hooks.opencode, file).after).toBe('export const Mine = async () => ({});\n');
+  expect(() => planEntry(hooks.opencode, file, 'x')).toThrow(/not written by this program/);
+  expect(planRemoval(hooks.opencode, file).after).toBe('export const Mine = async () => ({});\n');
 });
 
 test('a link in the place of the settings is refused', () => {
   const file = inFolder();
   symlinkSync('/etc/passwd', file);
-  expect(() => addEntry(hooks.claude, file, 'x')).toThrow(/not a regular file/);
+  expect(() => planEntry(hooks.claude, file, 'x')).toThrow(/not a regular file/);
 });
 
 test('the settings are those of the user, where the host looks for them', () => {
@@ -94,15 +94,15 @@ test('the settings are those of the user, where the host looks for them', () => 
 test('OpenCode asks where the plugin does not load; what the user says there stays', () => {
   const folder = path.dirname(inFolder());
   const file = path.join(folder, 'opencode.json');
-  const put = editFallback(hooks.opencode, folder, true);
+  const put = planFallback(hooks.opencode, folder, true);
   expect(JSON.parse(put?.after ?? '')).toEqual({ permission: { '*': 'ask' } });
   writeFileSync(file, put?.after ?? '');
-  expect(editFallback(hooks.opencode, folder, true)).toBeUndefined();
-  expect(editFallback(hooks.opencode, folder, false)).toEqual({ file, before: put?.after, after: undefined });
+  expect(planFallback(hooks.opencode, folder, true)).toBeUndefined();
+  expect(planFallback(hooks.opencode, folder, false)).toEqual({ file, before: put?.after, after: undefined });
   writeFileSync(file, JSON.stringify({ model: 'x', permission: 'deny' }));
-  expect(editFallback(hooks.opencode, folder, true)).toBeUndefined();
-  expect(editFallback(hooks.opencode, folder, false)).toBeUndefined();
-  expect(editFallback(hooks.claude, folder, true)).toBeUndefined();
+  expect(planFallback(hooks.opencode, folder, true)).toBeUndefined();
+  expect(planFallback(hooks.opencode, folder, false)).toBeUndefined();
+  expect(planFallback(hooks.claude, folder, true)).toBeUndefined();
 });
 
 /** Runs an entry whose program is this script. */

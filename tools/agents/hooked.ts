@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hooks } from '../../src/agents/hooks.ts';
-import { createEntryCommand, editFallback, getSettingsFile, addEntry as withEntry } from '../../src/hook/install.ts';
+import { createEntryCommand, getSettingsFile, planFallback, planEntry as withEntry } from '../../src/hook/install.ts';
 import { saveTrustedCopy } from '../../src/trust/copy.ts';
 import type { TestedAgent } from './tested-agents.ts';
 
@@ -110,6 +110,6 @@ function install(
   const file = getSettingsFile(profile, { env: {}, home });
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, plugin ?? withEntry(profile, file, command).after ?? '');
-  const beside = editFallback(profile, path.join(home, profile.install.home), true);
+  const beside = planFallback(profile, path.join(home, profile.install.home), true);
   if (beside?.after !== undefined) writeFileSync(beside.file, beside.after);
 }

@@ -8,12 +8,12 @@ import { describeError, type InputError } from '../../errors.ts';
 import { makeFolders, readRegularFile } from '../../folders.ts';
 import type { SettingsChange } from '../../hook/install.ts';
 import {
-  addEntry,
   createEntryCommand,
-  editFallback,
   getSettingsFile,
   getSettingsFolder,
-  removeEntry,
+  planEntry,
+  planFallback,
+  planRemoval,
   UnfitSettings,
 } from '../../hook/install.ts';
 import { forceExit, judgeStdin } from '../../hook/process.ts';
@@ -55,7 +55,7 @@ export async function runHookPolicy(invocation: Invocation): Promise<number> {
 
 /** Refuses an invalid policy, because with it the hook would refuse every call. */
 async function requireValidPolicy(file: string, { host }: HookSettings): Promise<void> {
-  const refusal = (what: string, remedy: string): InputError => {
+  const createRefusal = (what: string, remedy: string): InputError => {
     const consequence = 'With it, the hook would refuse every call, so nothing is changed.';
     return invalid('policy', `--policy is ${JSON.stringify(file)}, which ${what}. ${consequence} ${remedy}`);
   };
@@ -64,13 +64,13 @@ async function requireValidPolicy(file: string, { host }: HookSettings): Promise
     text = readRegularFile(file);
   } catch (error) {
     const remedy = `"interns policy init --for ${host} ${toShellWord(file)}" writes a starting file.`;
-    throw refusal(`can't be read: ${describeError(error)}`, remedy);
+    throw createRefusal(`can't be read: ${describeError(error)}`, remedy);
   }
   const reading = await readPolicy(text, file);
   if ('policy' in reading) return;
   const [{ line, message } = { line: 1, message: '' }] = reading.problems;
   const remedy = `"interns policy check ${toShellWord(file)}" lists all of its problems.`;
-  throw refusal(`is not a valid policy: line ${line}: ${message.replace(/\.$/, '')}`, remedy);
+  throw createRefusal(`is not a valid policy: line ${line}: ${message.replace(/\.$/, '')}`, remedy);
 }
 
 function readSettings(words: readonly string[]): HookSettings {
@@ -90,8 +90,8 @@ async function changeSettings(settings: HookSettings, invocation: Invocation): P
   const file = getSettingsFile(profile, user);
   let changes: readonly SettingsChange[];
   try {
-    const change = has('install') ? addEntry(profile, file, command) : removeEntry(profile, file);
-    const fallbackChange = editFallback(profile, getSettingsFolder(profile, user), has('install'));
+    const change = has('install') ? planEntry(profile, file, command) : planRemoval(profile, file);
+    const fallbackChange = planFallback(profile, getSettingsFolder(profile, user), has('install'));
     changes = fallbackChange === undefined ? [change] : [change, fallbackChange];
   } catch (error) {
     if (!(error instanceof UnfitSettings)) throw error;

@@ -72,7 +72,7 @@ async function provokePause(target: Target, session: string): Promise<ChatStream
   return stream;
 }
 
-function toolMessage(id: string, content: string): unknown {
+function buildToolMessage(id: string, content: string): unknown {
   return { role: 'tool', tool_call_id: id, content };
 }
 
@@ -83,7 +83,7 @@ export const chatChecks: readonly Check[] = [
   checkBadRequests(['request.model', 'limit.identifiers'], [{ model: tooLongIdentifier }, { model: '' }]),
   checkBadRequests(
     ['request.session_id', 'limit.identifiers'],
-    [{ session_id: tooLongIdentifier }, { session_id: '' }, { messages: [toolMessage('call_x', 'allow_once')] }],
+    [{ session_id: tooLongIdentifier }, { session_id: '' }, { messages: [buildToolMessage('call_x', 'allow_once')] }],
   ),
   check(['chat.401', 'chat-error.bare', 'auth.1'], async (target) => {
     for (const bearer of [null, unknownKey]) {
@@ -93,7 +93,7 @@ export const chatChecks: readonly Check[] = [
     }
   }),
   check(['chat.404'], async (target) => {
-    const messages = [toolMessage(`call_${target.newId()}`, 'allow_once')];
+    const messages = [buildToolMessage(`call_${target.newId()}`, 'allow_once')];
     const json = { messages, stream: true, session_id: target.newId() };
     expectChatError(await sendChat(target, { json }), 404, 'interaction_unknown');
   }),
@@ -155,7 +155,7 @@ export const chatChecks: readonly Check[] = [
       const stream = await provokePause(target, session_id);
       const echo = { role: 'assistant', content: null, tool_calls: [stream.toolCall?.raw] };
       const sendAnswer = (content: string) => {
-        const messages = [echo, toolMessage(stream.toolCall?.id ?? '', content)];
+        const messages = [echo, buildToolMessage(stream.toolCall?.id ?? '', content)];
         return sendChat(target, { json: { messages, stream: true, session_id } });
       };
       expectChatError(await sendAnswer('not-an-option'), 400, 'bad_request');

@@ -61,7 +61,7 @@ export const tokenChecks: readonly Check[] = [
   checkBadExchange('subject_token', 'invalid_request', { subject_token: 'a.b' }),
   checkBadExchange('federation_policy_id', 'invalid_grant', { federation_policy_id: 'no-such-policy' }),
   check(['exchange.trust', 'exchange.invalid_grant'], async (target) => {
-    // Without a policy, the service would refuse its id, and not the token's issuer.
+    // With an unknown policy, the service would refuse the policy's id before it looks at the token's issuer.
     const federation_policy_id = requireValue(target.federationPolicyId, 'a federation policy');
     const reply = await exchange(target, { federation_policy_id, subject_token: untrustedToken });
     expectOAuthError(reply, 400, 'invalid_grant');

@@ -7,7 +7,7 @@ import { hookFacts } from '../../../src/agents/hook-facts.ts';
 import { type HookName, hookNames } from '../../../src/agents/hook-names.ts';
 import { hooks } from '../../../src/agents/hooks.ts';
 import { checkHook } from '../../../src/cli/doctor/hook.ts';
-import { addEntry, createEntryCommand, getSettingsFile } from '../../../src/hook/install.ts';
+import { createEntryCommand, getSettingsFile, planEntry } from '../../../src/hook/install.ts';
 import { saveTrustedCopy } from '../../../src/trust/copy.ts';
 
 const own = `import ${JSON.stringify(path.join(import.meta.dirname, '../../../src/hook/main.ts'))};`;
@@ -23,7 +23,7 @@ function home(script?: string, host: HookName = 'claude', policy?: string): stri
   const command = createEntryCommand(entry, { node: process.execPath, program });
   const file = getSettingsFile(hooks[host], { env: {}, home: folder });
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, addEntry(hooks[host], file, command).after ?? '');
+  writeFileSync(file, planEntry(hooks[host], file, command).after ?? '');
   return folder;
 }
 
