@@ -35,15 +35,15 @@ export function createJobIo(io: CliIo, { verbose, onSecret }: JobIoOptions): Job
 
 function createLog(io: CliIo, redactor: Redactor, { verbose, onSecret }: JobIoOptions): Log {
   const style = createStyle(io.terminal?.stderr);
-  const line = (paint: (text: string) => string, prefix: string) => (message: string) =>
+  const tellIn = (paint: (text: string) => string, prefix: string) => (message: string) =>
     tell(io, paint(prefix + oneLine(redactor.redact(message))));
-  const detail = verbose ? line(style.dim, '') : () => {};
+  const tellDetail = verbose ? tellIn(style.dim, '') : () => {};
   return {
-    debug: detail,
-    info: detail,
-    notice: line(style.plain, 'Note: '),
-    warning: line(style.yellow, 'Warning: '),
-    error: line(style.red, 'Error: '),
+    debug: tellDetail,
+    info: tellDetail,
+    notice: tellIn(style.plain, 'Note: '),
+    warning: tellIn(style.yellow, 'Warning: '),
+    error: tellIn(style.red, 'Error: '),
     mask(secret) {
       redactor.add(secret);
       onSecret?.(secret);

@@ -91,7 +91,7 @@ function watchStops(lines: Interface, showAgain: () => void): () => number {
 
 /** Stops the job until a shell continues it. The system does not stop a job without a shell (POSIX.1-2024, 11.1.4). */
 async function stopJob(lines: Interface): Promise<void> {
-  lines.pause(); // leaves keys unread until the question is shown again, which discards them
+  lines.pause(); // leaves keys unread; they are discarded when the question is shown again
   process.stderr.write(pasteMode.off);
   process.stdin.setRawMode(false); // give the terminal back to the shell as it was
   process.kill(0, 'SIGTSTP');
@@ -99,7 +99,7 @@ async function stopJob(lines: Interface): Promise<void> {
   await nextPoll();
 }
 
-/** Asks again if SIGCONT arrives right after a line: keys typed unseen, after SIGSTOP, are read just before it. */
+/** Asks again if SIGCONT arrives right after a line: after SIGSTOP, keys typed unseen are read before SIGCONT is seen. */
 async function askUndisturbed(ask: () => Promise<string | undefined>, getStopCount: () => number) {
   for (;;) {
     const line = await ask();

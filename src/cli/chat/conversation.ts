@@ -198,29 +198,27 @@ export async function findPullRequestSession({ number, tag }: Readonly<Record<'n
   if (!/^[1-9]\d{0,8}$/.test(number))
     throw invalid('from-pr', `--from-pr is "${number}". Use the number of a pull request.`);
   const { env, log } = job;
-  const text = variable(env, 'GITHUB_TOKEN') ?? variable(env, 'GH_TOKEN');
-  if (text === undefined) {
+  const tokenText = variable(env, 'GITHUB_TOKEN') ?? variable(env, 'GH_TOKEN');
+  if (tokenText === undefined) {
     throw missing('from-pr', '--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN: "gh auth token" prints one.');
   }
-  const token = new Secret(text);
+  const token = new Secret(tokenText);
   log.mask(token);
   const apiUrl = (variable(env, 'GITHUB_API_URL') ?? 'https://api.github.com').replace(/\/+$/, '');
   const { fullName } = await findLocalRepository(job);
   const repository = readRepository(env) ?? readRepository({ GITHUB_REPOSITORY: fullName });
-  if (repository === undefined) {
-    const what = '--from-pr found no repository on github.com here.';
-    throw missing('from-pr', `${what} Set GITHUB_REPOSITORY to OWNER/NAME.`);
-  }
+  if (repository === undefined)
+    throw missing('from-pr', '--from-pr found no repository on github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.');
   const github = createGitHub({ ...job, apiUrl, graphqlUrl: variable(env, 'GITHUB_GRAPHQL_URL'), token, repository });
   const accounts = [workflowAccount, await readOwnAccount(github)];
   const stickyComment = await findSticky(github, { number: Number(number), tag, accounts });
-  const place = `Pull request #${number} of ${toFullName(repository)}`;
+  const pullRequest = `Pull request #${number} of ${toFullName(repository)}`;
   if (stickyComment === undefined) {
     const logins = [...new Set(accounts.map(({ login }) => login))].join(' or ');
-    const what = `${place} has no comment of the action with the tag "${tag}" by ${logins}.`;
+    const what = `${pullRequest} has no comment of the action with the tag "${tag}" by ${logins}.`;
     throw invalid('from-pr', `${what} Name another tag with --comment-tag, or the session with --session.`);
   }
   const session = stickyComment.marker?.session;
   if (session !== undefined) return session;
-  throw invalid('from-pr', `${place} keeps no session: its run has not started, or failed before its session did.`);
+  throw invalid('from-pr', `${pullRequest} keeps no session: its run has not started, or failed before it had one.`);
 }

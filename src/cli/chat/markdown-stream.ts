@@ -14,8 +14,8 @@ export function createMarkdownStream(write: (text: string) => void, screen: Scre
   let unwritten = ''; // the finished words of the line that are not written yet
   let gap = ''; // the white space after `unwritten`
   let unfinishedWord = '';
-  let isLineKindKnown = false; // whether there is a word after the marker, or no marker
-  let isFenceLine = false; // whether the line begins or ends a block of code; it is then written whole
+  let isLineKindKnown = false; // true once a word follows the marker, or the line has none
+  let isFenceLine = false; // true if the line begins or ends a block of code; such a line is written whole
   /** Returns whether the text finished a word. Scans only the new text: a line may arrive in very many pieces. */
   const addText = (text: string): boolean => {
     let lastWordStart = text.length;

@@ -129,7 +129,7 @@ function showPending(pending: PendingQuestion, { record: { start } }: CliRunResu
   const { redact } = redactor;
   const until =
     start?.session_ends === true
-      ? `${pending.deadline}, but only while "interns exec" runs its command: to have that time, run "interns exec -- sh"`
+      ? `${pending.deadline}, but only while "interns exec" runs its command: for longer, run "interns exec -- sh"`
       : pending.deadline;
   if (io.terminal?.stdout.isTerminal !== true) {
     tell(io, `The question is open until ${until}. Answer it with "interns answer" and this:`);

@@ -41,7 +41,7 @@ export function skippedFor(name: string, ...needs: readonly string[]): Check {
   return { ...skipped(name, `needs ${needs.join(' and ')}`), needs };
 }
 
-/** Skips a check if one that it needs failed or lacked something. One with nothing to look at stops no other. */
+/** Skips a check if one that it needs failed or lacked something. A check with nothing to look at stops no other. */
 export function createCheckRunner({ signal }: Pick<JobIo, 'signal'>) {
   return async (name: string, requiredChecks: readonly Check[], run: () => Promise<Check>): Promise<Check> => {
     const unmet = requiredChecks.filter((check) => check.state === 'failed' || check.needs !== undefined);

@@ -89,8 +89,8 @@ function readDoctorSettings(text: GetText, inCi: boolean) {
   const found = credentials?.by === 'api-key' ? 'an API key' : `federation policy "${credentials?.federationPolicyId}"`;
   return {
     checks: {
-      baseUrl: url.mistake ?? (url.value === undefined ? missingBaseUrl() : ok('base-url', url.value)),
-      credentials: auth.mistake ?? (credentials === undefined ? missingCredentials(inCi) : ok('credentials', found)),
+      baseUrl: url.mistake ?? (url.value === undefined ? failForBaseUrl() : ok('base-url', url.value)),
+      credentials: auth.mistake ?? (credentials === undefined ? failForCredentials(inCi) : ok('credentials', found)),
     },
     mistakes: [timeout.mistake, workspace.mistake].filter((check) => check !== undefined),
     baseUrl: url.value,
@@ -111,14 +111,14 @@ function trySetting<Value>(name: InputName | 'credentials', read: () => Value) {
   }
 }
 
-function missingBaseUrl(): Check {
+function failForBaseUrl(): Check {
   const what = `${variableAndFlag('base-url')} is not set.`;
   const remedy =
     'Set it to the address of your Intern Service, with its version segment. No service yet? "interns exec -- interns doctor" checks a local one.';
   return failed('base-url', what, remedy, `export INTERNS_BASE_URL=${exampleBaseUrl}`, 'input_missing');
 }
 
-function missingCredentials(inCi: boolean): Check {
+function failForCredentials(inCi: boolean): Check {
   const what = `Neither ${variableAndFlag('federation-policy-id')} nor ${variableAndFlag('api-key')} is set.`;
   const job = `In a CI job set ${variableAndFlag('federation-policy-id')}: the job's identity is exchanged, and no secret is stored.`;
   const next = inCi ? 'export INTERNS_FEDERATION_POLICY_ID=...' : 'export INTERNS_API_KEY=...';

@@ -37,6 +37,7 @@ export async function checkHook(name: string, io: EnvAndCwd): Promise<readonly C
     const next = `interns policy hook --for ${host} --install`;
     return [failed('hook', `${file} has no entry for this program${where}`, undefined, next), versionCheck];
   }
+  // Of several events with one command, keep the first.
   const eventByCommand = new Map([...commandByEvent].toReversed().map(([event, installed]) => [installed, event]));
   const refusalChecks = Array.from(eventByCommand, ([installed, event]) => {
     return checkRefusal(installed, createImpossibleCall(profile, event, io.cwd), io);
@@ -75,7 +76,7 @@ function readCommands(file: string, { events, install }: HookProfile): ReadonlyM
   const settings = install.script === undefined ? parseJson(text) : undefined;
   const lists = isObject(settings) && isObject(settings['hooks']) ? settings['hooks'] : undefined;
   const commands = Object.keys(events).flatMap((event) => {
-    // Search the text: settings with comments are not JSON.
+    // Search the whole text of settings that have comments, which are not JSON.
     const command = findCommand(lists === undefined ? text : JSON.stringify(lists[event] ?? null));
     return command === undefined ? [] : [[event, command] as const];
   });

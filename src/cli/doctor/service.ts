@@ -29,12 +29,12 @@ export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobI
     return { service, clock: judgeClock(Date.parse(response.headers.get('date') ?? ''), (before + after) / 2) };
   } catch (error) {
     signal.throwIfAborted();
-    const service = { ...failedBy('service', error), ...remedyForUnreachable(baseUrl, error) };
+    const service = { ...failedBy('service', error), ...suggestForUnreachable(baseUrl, error) };
     return { service, clock: skippedFor('clock', 'service') };
   }
 }
 
-function remedyForUnreachable(baseUrl: string, error: unknown): Pick<Check, 'remedy' | 'next'> {
+function suggestForUnreachable(baseUrl: string, error: unknown): Pick<Check, 'remedy' | 'next'> {
   const { hostname, port, protocol } = new URL(baseUrl);
   if (isLoopback(hostname) && findSystemCode(error) === 'ECONNREFUSED') {
     const usedPort = port || (protocol === 'https:' ? '443' : '80');

@@ -6,7 +6,7 @@ import { hasInvisible } from '../../permission/text/invisible.ts';
 import { input, worded } from '../../wording.ts';
 import type { ParsedCommand } from '../command.ts';
 
-/** What a workflow can be for. Here and in `triggers`, the most common comes first. */
+/** Lists the uses of a workflow. Here and in `triggers`, the most common comes first. */
 export const uses = {
   prompt: 'a prompt to an intern of a deployment, and its answer',
   review: 'a review of each pull request, with threads and a status',

@@ -55,7 +55,6 @@ async function askAndWrite(invocation: Invocation, job: JobIo): Promise<boolean>
   const files = await toFiles(answers, local.branch);
   const existing = await findExisting(local.root, files);
   const federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : undefined;
-
   if (!has('json')) showFiles(files, io);
   const keptPaths = await askWhatToKeep(files, existing, invocation, asker);
   if (keptPaths === undefined) return false;
@@ -156,9 +155,10 @@ async function askWhatToKeep(
     }
     return keep ? [...keptPaths, ...foreignPaths] : keptPaths;
   }
-  for (const file of foreignPaths) {
-    if (!keep && !force) tell(asker.io, `${file} is there already, with other content.`);
-    if (keep || !(force || (await askYesNo(asker, replaceQuestion)))) keptPaths.push(file);
+  if (keep) keptPaths.push(...foreignPaths);
+  for (const file of keep || force ? [] : foreignPaths) {
+    tell(asker.io, `${file} is there already, with other content.`);
+    if (!(await askYesNo(asker, replaceQuestion))) keptPaths.push(file);
   }
   if (files.every((file) => file.isGenerated === true || keptPaths.includes(file.path))) return undefined;
   const question = keptPaths.length === 0 ? 'Write these files?' : 'Write the other files?';
@@ -177,9 +177,9 @@ interface InitFile {
   /** The path from the root of the repository, with slashes. */
   readonly path: string;
   readonly content: string;
-  /** Whether it replaces an existing file without a question. */
+  /** Replaces an existing file without a question. */
   readonly isGenerated?: boolean;
-  /** Whether an existing file stays as it is. */
+  /** Leaves an existing file as it is, without a question. */
   readonly isSpare?: boolean;
 }
 
@@ -220,10 +220,10 @@ function createBlockedError(blocked: string, kind: string): InputError {
 export async function writeFiles(root: string, files: readonly InitFile[], existing: readonly ExistingFile[]) {
   for (const file of files) {
     const target = path.join(root, file.path);
-    const isReplaced = file.isGenerated === true || existing.some((present) => present.path === file.path);
+    const mayReplace = file.isGenerated === true || existing.some((present) => present.path === file.path);
     try {
       makeFolders(path.dirname(target));
-      await writeFile(target, file.content, { flag: isReplaced ? 'w' : 'wx' });
+      await writeFile(target, file.content, { flag: mayReplace ? 'w' : 'wx' });
     } catch (cause) {
       throw new InputError('input_invalid', `${file.path} can't be written. Is its folder writable?`, { cause });
     }

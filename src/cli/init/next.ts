@@ -14,7 +14,7 @@ export function toFederationPolicy(answers: InitAnswers, local: LocalRepository)
   return toRequiredClaims(context, new URL(answers.baseUrl).origin, local);
 }
 
-/** The claims that a job's identity must have, named as in docs/local-service.md, "Configure it". */
+/** Returns the claims that a job's identity must have, named as in docs/local-service.md, "Configure it". */
 function toRequiredClaims(context: string, audience: string, { fullName = 'OWNER/NAME' }: LocalRepository) {
   return {
     issuer: 'https://token.actions.githubusercontent.com',

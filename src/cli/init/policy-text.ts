@@ -101,7 +101,7 @@ function toTests(answers: PolicyAnswers): readonly string[] {
   const context = toContext(answers);
   const [firstCommand = 'npm test'] = commands;
   const fork = '{ event: pull_request, fork: true, actor: { permission: write } }';
-  // Such a folder may hold a program that the intern wrote itself.
+  // Another folder may hold a program that the intern wrote itself.
   const plantedRows: readonly TestRow[] = [
     ['not in another folder', context, `${shell(firstCommand)}, inside: [some-other-folder]`, refused],
     ['nor with variables of its own', context, `${shell(firstCommand)}, env: { PATH: some-other-folder }`, refused],

@@ -55,7 +55,7 @@ export async function runTestPolicy({ words, has, io }: Invocation): Promise<num
   const policy = await readPolicyOrReport(file, io);
   if (policy === undefined) return usageExitCode;
   const failures = runTests(policy);
-  // Wait until all tests pass: while one fails, every deletion would seem to be noticed.
+  // Delete nothing while a test fails: every deletion would seem to be noticed.
   const survivors = has('mutate') && failures.length === 0 ? findSurvivors(policy) : undefined;
   const findings = [...failures.map(toFailureFinding), ...(survivors ?? []).map(toSurvivorFinding)];
   if (has('json')) {

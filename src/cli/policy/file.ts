@@ -89,8 +89,8 @@ export function annotate(
 ): void {
   if (io.env['GITHUB_ACTIONS'] !== 'true') return;
   for (const { line, column, code, message } of findings) {
-    const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(code)}`;
-    write(`::${level} ${place}::${escapeData(message)}\n`);
+    const properties = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(code)}`;
+    write(`::${level} ${properties}::${escapeData(message)}\n`);
   }
 }
 

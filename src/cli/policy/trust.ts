@@ -37,9 +37,9 @@ export async function runTrustPolicy({ words, has, io }: Invocation): Promise<nu
   }
   const file = path.resolve(io.cwd, words[0] ?? findPolicyPath(io));
   const copy = readTrustedCopy(checkout, io.env);
-  const answer = await askForTrust({ checkout, file, text: readPolicyText(file), copy }, io, terminal);
-  if (answer === 'broken') return usageExitCode;
-  return answer === 'refused' ? 1 : 0;
+  const outcome = await askForTrust({ checkout, file, text: readPolicyText(file), copy }, io, terminal);
+  if (outcome === 'broken') return usageExitCode;
+  return outcome === 'refused' ? 1 : 0;
 }
 
 type TrustQuestion = Pick<TrustedCopy, 'checkout' | 'file' | 'text'> & { readonly copy: TrustedCopy | undefined };
@@ -72,8 +72,8 @@ export async function askForTrust({ checkout, file, text, copy }: TrustQuestion,
     return 'refused';
   }
   const trustedCopy = saveTrustedCopy({ checkout, file, text, now: Date.now() }, io.env);
-  const place = showInvisible(getCopyPath(checkout, io.env));
-  tell(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" removes it.`);
+  const copyPath = showInvisible(getCopyPath(checkout, io.env));
+  tell(io, `Trusted. The copy in use is ${copyPath}; "interns policy trust --forget" removes it.`);
   return trustedCopy;
 }
 
@@ -110,7 +110,7 @@ export function readPolicyText(file: string): string {
 }
 
 function toShownLines(text: string, { tests }: Policy, copy: TrustedCopy | undefined): readonly string[] {
-  // Above this number of edits, show the whole text, because a comparison would take minutes.
+  // Above `maxEditLength` edits, show the whole text, because a comparison would take minutes.
   const options = { context: 3, maxEditLength: 2000 };
   const changes = copy && createTwoFilesPatch('trusted', 'now', copy.text, text, undefined, undefined, options);
   return (changes ?? withoutTests(text, tests.length))

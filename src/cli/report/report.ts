@@ -73,7 +73,7 @@ async function followRun({ words, has, io }: Invocation, output: string | undefi
   let lastVersion: string | undefined;
   do {
     const { size, mtimeMs } = await stat(file).catch(() => ({ size: -1, mtimeMs: 0 }));
-    if (lastVersion === `${size} ${mtimeMs}`) continue;
+    if (lastVersion === `${size} ${mtimeMs}`) continue; // to the wait below
     lastVersion = `${size} ${mtimeMs}`;
     if (!(await hasLine(file))) continue;
     const runs = await readShownRuns([path], io);

@@ -111,10 +111,8 @@ async function runComparison(invocation: Invocation, file: string, job: JobIo): 
   const access = accessText === undefined ? undefined : readModelAccess(accessText, job.env);
   const origin = readOrigin(text); // reports a wrong base URL even if the audience is known
   const audience = access?.audience ?? text('audience') ?? expected.audience ?? origin;
-  if (audience === undefined) {
-    const what = 'No audience is given';
-    throw missing('audience', `${what}: write "audience" into the file, or give --audience.`);
-  }
+  if (audience === undefined)
+    throw missing('audience', 'No audience is given: write "audience" into the file, or give --audience.');
   const tokenFile = access?.subjectTokenFile;
   const setting = tokenFile === undefined ? readSubjectToken(text) : { from: 'file' as const, path: tokenFile };
   const source = await createTokenSource(setting, job);
@@ -136,10 +134,10 @@ function describeLongLife(token: Secret): string | undefined {
 
 async function readExpectationFile(file: string, read: (path: string) => Promise<string>): Promise<Expectation> {
   const mapping = readMapping(await read(file).catch(() => ''));
-  const expected =
+  const flawOrExpectation =
     mapping === undefined ? "it can't be read, or is not a mapping in YAML or JSON" : readExpectation(mapping);
-  if (typeof expected !== 'string') return expected;
-  const sentence = oneLine(`${expected.charAt(0).toUpperCase()}${expected.slice(1)}`);
+  if (typeof flawOrExpectation !== 'string') return flawOrExpectation;
+  const sentence = oneLine(`${flawOrExpectation.charAt(0).toUpperCase()}${flawOrExpectation.slice(1)}`);
   const keys = 'Write "issuer", "audience", "subject", "subject_prefix" and "claims"';
   throw badValue('expect', file, `${sentence}. ${keys}, or a vendor's "match" or "attribute_matchers".`);
 }

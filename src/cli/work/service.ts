@@ -118,8 +118,8 @@ function toJobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
 }
 
 export function createServiceLog(io: CliIo): Log {
-  const line = (level: string) => (message: string) => tell(io, `${level}: ${oneLine(message)}`);
-  return { ...silentLog, info: line('info'), notice: line('notice'), warning: line('warning'), error: line('error') };
+  const say = (level: string) => (message: string) => tell(io, `${level}: ${oneLine(message)}`);
+  return { ...silentLog, info: say('info'), notice: say('notice'), warning: say('warning'), error: say('error') };
 }
 
 export interface ListenAddress {

@@ -39,8 +39,8 @@ async function readVerification(transcript: string, value: Invocation['value'], 
     throw missing('bundle', `--bundle is missing. ${remedy}`);
   }
   const read = (what: string, path: string): Promise<Uint8Array> => readNamedFile(what, path, io);
-  const text = async (what: string, path: string): Promise<string> => new TextDecoder().decode(await read(what, path));
-  const contents = { transcript: await read('transcript', transcript), bundle: await text('bundle', bundle) };
+  const readText = async (what: string, path: string) => new TextDecoder().decode(await read(what, path));
+  const contents = { transcript: await read('transcript', transcript), bundle: await readText('bundle', bundle) };
   const bytes = policy === undefined ? undefined : await read('policy file', policy);
   const repository = value('repository');
   return {
@@ -48,6 +48,7 @@ async function readVerification(transcript: string, value: Invocation['value'], 
     repository: repository === undefined ? undefined : readRepositoryUrl(repository),
     workflow: value('workflow'),
     policy: bytes === undefined ? undefined : { bytes, read: () => loadPolicy(bytes, policy ?? '') },
-    roots: root === undefined ? await fetchTrustedRoots() : readTrustedRoots(await text('trusted root', root), root),
+    roots:
+      root === undefined ? await fetchTrustedRoots() : readTrustedRoots(await readText('trusted root', root), root),
   };
 }
