@@ -60,7 +60,7 @@ export interface ErrorData {
   readonly status?: number | undefined;
   /** The service's own reason code, or its OAuth `error`. */
   readonly reason?: string | undefined;
-  /** Whether the service said that the same request may be sent again unchanged. */
+  /** The word of the service on whether the same request may be sent again unchanged. */
   readonly retryable?: boolean | undefined;
   /** The wait that `Retry-After` asked for, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
@@ -126,9 +126,7 @@ export class FindingsError extends ToolkitError<CodeOf<'findings'>> {}
 
 export class ChangesError extends ToolkitError<CodeOf<'changes'>> {}
 
-/**
- * The toolkit ended the run: timeout, cancellation, too many pauses, a safety limit, or a file that can't be written.
- */
+/** The toolkit ended the run: a timeout, a cancellation, too many pauses, a safety limit, or an unwritable file. */
 export class RunError extends ToolkitError<CodeOf<'run'>> {}
 
 export class ConfigError extends ToolkitError<CodeOf<'config'>> {}

@@ -16,7 +16,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { sha256 } from './crypto.ts';
 
-/** Node's recursive `mkdir` hangs where nothing can be created, as below `/proc`. @throws {Error} the system error */
+/** Replaces Node's recursive `mkdir`, which hangs where nothing can be created. @throws {Error} the system error */
 export function makeFolders(folder: string, mode = 0o777): void {
   if (isFolder(folder)) return;
   const parent = dirname(folder);
@@ -68,8 +68,8 @@ export function readRegularFile(path: string): string {
 }
 
 /**
- * Tells whether an opened file is the one of the path, so that no folder on the way has become a link. Only Linux tells
- * the path of an opened file; elsewhere the answer is yes. @throws {Error} the system error, without `/proc`
+ * Tells whether an opened file is at this path, and no folder on the way has become a link. Returns true where it can't
+ * know: only Linux tells the path of an opened file. @throws {Error} the system error, without `/proc`
  */
 export function isOpenedAt(file: number, path: string): boolean {
   return process.platform !== 'linux' || readlinkSync(`/proc/self/fd/${file}`) === path;

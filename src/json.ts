@@ -51,7 +51,7 @@ export function ownField(object: JsonObject, name: string): Json | undefined {
 /** Writes equal values as equal text: sorts keys, and formats numbers as JavaScript does. */
 export function canonicalJson(value: Json): string {
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (!isObject(value)) return JSON.stringify(value === 0 ? 0 : value);
+  if (!isObject(value)) return JSON.stringify(value);
   const names = Object.keys(value).toSorted();
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(',')}}`;
 }

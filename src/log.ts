@@ -11,7 +11,6 @@ export interface Log {
   error(message: string): void;
   /** Begins a group of lines, which may be shown folded. Groups are never nested. */
   group?(title: string): void;
-  /** Ends the group. */
   endGroup?(): void;
   /** Called with each secret, before the secret is used for anything else. */
   mask(secret: Secret): void;
@@ -49,8 +48,8 @@ export function oneLine(text: string): string {
 const neverSkipped = '\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}';
 const skippable = `[^\\x20-\\x7e${neverSkipped}]*`;
 /** Built only for a line that may have a marker: loading Unicode's tables takes longer than everything else here. */
-const bracketMarker = (): RegExp => new RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, 'gu');
-const colonMarker = (): RegExp => new RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, 'u');
+const buildBracketMarker = (): RegExp => new RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, 'gu');
+const buildColonMarker = (): RegExp => new RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, 'u');
 
 /** Matches nearly every line. Finding markers in visible ASCII needs no Unicode tables. */
 const visibleAscii = /^[\x20-\x7e]*$/;
@@ -59,8 +58,8 @@ function safeLine(line: string): string {
   if (visibleAscii.test(line)) return line.replace(/#(?=#[A-Za-z]*\[)/g, '# ').replace(/^( *:)(?=:)/, '$1 ');
   const visible = visibleText(line);
   // Break each marker with a visible space after its first character: the runner would skip an invisible separator.
-  const unbracketed = hasTwice(visible, '#') ? visible.replace(bracketMarker(), '# ') : visible;
-  return hasTwice(unbracketed, ':') ? unbracketed.replace(colonMarker(), '$1 ') : unbracketed;
+  const unbracketed = hasTwice(visible, '#') ? visible.replace(buildBracketMarker(), '# ') : visible;
+  return hasTwice(unbracketed, ':') ? unbracketed.replace(buildColonMarker(), '$1 ') : unbracketed;
 }
 
 function hasTwice(line: string, character: string): boolean {
@@ -78,10 +77,10 @@ const commonText =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are invisible
 const invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu;
 /** Built only for text that needs it: loading Unicode's tables takes longer than searching a line. */
-const invisible = (): RegExp => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const buildInvisible = (): RegExp => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Removes escape sequences and invisible characters, except line feeds and tabs. */
 export function visibleText(text: string): string {
   const bare = text.replace(escapeSequence, '');
-  return bare.replace(commonText.test(bare) ? invisibleAscii : invisible(), '');
+  return bare.replace(commonText.test(bare) ? invisibleAscii : buildInvisible(), '');
 }

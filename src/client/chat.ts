@@ -1,4 +1,4 @@
-// The chat route: starts a run or answers its question, and streams the response as events.
+// Calls the chat route: starts a run or answers its question, and streams the response as events.
 import {
   type AnswerRequest,
   type ApprovalMode,

@@ -10,7 +10,7 @@ export { type ApprovalMode, approvalModes } from './words.ts';
 /** The only closed list of values in responses (docs/service-api.md, "Stream rules", 1). */
 export const finishReasons = ['stop', 'tool_calls', 'error'] as const;
 
-/** How a response ends (docs/service-api.md, "Stream rules", 1). */
+/** Tells how a response ends (docs/service-api.md, "Stream rules", 1). */
 export type FinishReason = (typeof finishReasons)[number];
 
 /** The `object` of every chunk (docs/service-api.md, "Chat chunk"). */
@@ -74,7 +74,7 @@ export const usage = z.looseObject({
 /** Usage of a run (docs/service-api.md, "Chat chunk"). */
 export type Usage = z.infer<typeof usage>;
 
-/** What a chunk adds: a role, text, reasoning or a pause (docs/service-api.md, "Chat chunk"). */
+/** Adds a role, text, reasoning or a pause (docs/service-api.md, "Chat chunk"). */
 export const delta = z.looseObject({
   role: optionalText,
   content: z.optional(textOrNull),

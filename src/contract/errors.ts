@@ -38,7 +38,7 @@ export const chatError = z.looseObject({
   metadata: z.optional(
     z.looseObject({
       reason: text,
-      /** Whether the same request may be sent again (docs/service-api.md, "Errors"). */
+      /** True if the same request may be sent again (docs/service-api.md, "Errors"). */
       retryable: z.optional(flag),
     }),
   ),

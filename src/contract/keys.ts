@@ -49,11 +49,11 @@ const updateFields = {
   name: optionalText,
 };
 
-/** What a client sends: only documented fields (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** Accepts only documented fields, which a client may send (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const keyUpdate = z.strictObject(updateFields);
 
 /** An update of a key (docs/service-api.md, "PATCH /keys/{hash}"). */
 export type KeyUpdate = z.infer<typeof keyUpdate>;
 
-/** What the service reads: it drops unknown fields (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** Drops unknown fields, as the service does (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const receivedKeyUpdate = z.object(updateFields);

@@ -33,5 +33,5 @@ export const maxTokenRequestBytes = 32 * 1024;
 /** A longer stream ends with the error chunk 504 `timeout` (docs/service-api.md, "Chat chunk"). */
 export const maxStreamMs = 5 * 60_000;
 
-/** A response that has not begun by then never will. */
+/** A response that has not begun within this wait never will. */
 export const maxHeadersWaitMs = maxStreamMs + 10_000;

@@ -29,12 +29,12 @@ const parameters = {
   scope: z.optional(z.literal(inferenceScope)),
 };
 
-/** What a client sends: only documented parameters. */
+/** Accepts only documented parameters, which a client may send. */
 export const tokenExchangeForm = z.strictObject(parameters);
 
 export type TokenExchangeForm = z.infer<typeof tokenExchangeForm>;
 
-/** What the service reads: it drops `audience`, `resource` and unknown parameters. */
+/** Drops `audience`, `resource` and unknown parameters, as the service does. */
 export const receivedTokenExchangeForm = z.object(parameters);
 
 /** See docs/service-api.md, "Token exchange response", and RFC 8693 section 2.2.1. */

@@ -16,7 +16,7 @@ export type LifecycleStatus = (typeof lifecycleStatuses)[number];
 
 export const approvalModes = ['manual', 'self-drive'] as const;
 
-/** How an intern uses tools that need approval (docs/service-api.md, "Stream rules", 5). */
+/** Sets how an intern uses tools that need approval (docs/service-api.md, "Stream rules", 5). */
 export type ApprovalMode = (typeof approvalModes)[number];
 
 /** Usage is reset at midnight UTC; weekly on Monday, monthly on the 1st (docs/service-api.md, "PATCH /keys/{hash}"). */

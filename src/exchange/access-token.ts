@@ -137,7 +137,7 @@ async function exchangeOnce(
   }
 }
 
-/** A 429 or 503, probably from a gateway, is proof enough only for a fixed token: other sources can issue a new one. */
+/** With a fixed token, also trusts a 429 or 503, which is probably a gateway's: its source can't issue a new token. */
 function isTokenUnused(error: unknown, isFixedToken: boolean): boolean {
   if (!(error instanceof ToolkitError)) return false;
   const { sent, status } = error.data;

@@ -1,5 +1,4 @@
 // Exchanges a subject token for an access token: builds the form, sends the request, and reads the answer.
-
 import { guessBaseUrl } from '../contract/base-url.ts';
 import { oauthErrorBody } from '../contract/errors.ts';
 import {
@@ -27,7 +26,7 @@ export interface TokenExchange {
   readonly subjectToken: Secret;
   /** An API key as the bearer of this call. Deployments need none. */
   readonly apiKey?: Secret | undefined;
-  /** Whether the user named no audience. The error of a refused exchange mentions it. */
+  /** True if the user named no audience. The error of a refused exchange mentions it. */
   readonly isAudienceDefault?: boolean | undefined;
 }
 
@@ -110,7 +109,7 @@ interface Refusal extends Pick<TokenExchange, 'subjectToken' | 'isAudienceDefaul
   readonly description: string | undefined;
   /** Remarks that come before those on the subject token. */
   readonly causes?: readonly string[];
-  /** A remark that comes after them. */
+  /** A remark that comes after those on the subject token. */
   readonly skewRemark?: string | undefined;
   readonly describe: (answer: string, claims: string, remarks: readonly string[]) => string;
 }

@@ -54,9 +54,9 @@ export interface FreshBearerOptions {
   readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
-/** A younger token was refused for its key, so a new one would be too (docs/service-api.md, "POST /oauth/token"). */
+/** If a younger token is refused, its key is disabled, as for a new one (docs/service-api.md, "POST /oauth/token"). */
 const minAgeMs = 10_000;
-/** How long after a failed exchange none is made. */
+/** Makes no exchange for this long after one that failed. */
 const pauseMs = 5_000;
 
 export function holdFreshBearer(options: FreshBearerOptions) {
@@ -78,7 +78,7 @@ export function holdFreshBearer(options: FreshBearerOptions) {
     }
   };
   const holder = holdToken(clock, obtain, firstToken);
-  onExchange?.();
+  onExchange?.(); // reports the exchange of `firstToken`
 
   return {
     /** Returns a live token at once, or else the promise of a new one, which rejects if the exchange fails. */

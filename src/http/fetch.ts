@@ -4,7 +4,7 @@ import { type Environment, variable } from '../environment.ts';
 import { isLoopback, isMetadataHost } from '../loopback.ts';
 import { type ByteStream, connectTimeoutCode, type Fetch, type FetchResponse } from './transport.ts';
 
-/** Limits the time to connect, with name lookup and TLS. A request that it ends was certainly not sent. */
+/** Limits the time to connect, with name lookup and TLS. A request that this limit ends was certainly not sent. */
 const connectTimeoutMs = 10_000;
 
 const localAgents: Record<string, Agent> = {};
@@ -32,11 +32,11 @@ export const fetchDirectly: Fetch = (url, init) =>
     const request = startRequest(target, { method, signal, agent });
     // Set the headers apart from the options, which Node prints if NODE_DEBUG is "net": they hold the bearer.
     for (const [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
-    // Keep this listener after the response: an abort then is an error too, which would crash the process.
+    // Keep this listener after the response: without it, the error of a later abort would crash the process.
     request.on('error', reject);
     request.once('socket', (socket) => {
       if (!socket.connecting) return;
-      const timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), connectTimeoutMs);
+      const timer = setTimeout(() => request.destroy(createTimeoutError(target.host)), connectTimeoutMs);
       const connectEvent = isSecure ? 'secureConnect' : 'connect';
       for (const event of [connectEvent, 'close']) socket.once(event, () => clearTimeout(timer));
     });
@@ -44,7 +44,7 @@ export const fetchDirectly: Fetch = (url, init) =>
     request.end(init.body ?? undefined);
   });
 
-function connectTimeoutError(host: string): Error {
+function createTimeoutError(host: string): Error {
   const seconds = connectTimeoutMs / 1000;
   return Object.assign(new Error(`no connection to ${host} within ${seconds} s`), { code: connectTimeoutCode });
 }

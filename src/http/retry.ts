@@ -46,7 +46,7 @@ export async function withRetry<T>(
       options.signal?.throwIfAborted();
       const verdict = judge(error);
       if (!verdict.retry || number >= maxAttempts) throw error;
-      const waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock));
+      const waitMs = Math.max(verdict.afterMs ?? 0, computeBackOffMs(number, options.clock));
       const deadline = Math.min(options.deadline, verdict.deadline ?? options.deadline);
       const leftMs = deadline - options.clock.monotonic();
       if (waitMs > leftMs) {
@@ -69,7 +69,7 @@ function describeLongWait(what: string, requestedMs: number, leftMs: number): st
 }
 
 /** Doubles the wait each time, and subtracts up to a quarter at random, so that many jobs don't retry together. */
-function backOffMs(number: number, clock: Clock): number {
+function computeBackOffMs(number: number, clock: Clock): number {
   const fullWaitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (number - 1));
   return fullWaitMs * (1 - clock.random() / 4);
 }

@@ -75,7 +75,7 @@ function watchIdleTime(reader: ByteReader, idleTimeoutMs: number) {
       isReading = true;
       timer.refresh();
     },
-    /** Call it after each read. Throws `stream_idle` if it took too long. */
+    /** Call it after each read. Throws `stream_idle` if the read took too long. */
     endRead(): void {
       isReading = false;
       if (!hasExpired) return;

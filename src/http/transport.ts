@@ -78,7 +78,7 @@ export class NoResponseError extends Error {
 /** The error code of {@link Fetch} implementations in this project for a connection that took too long. */
 export const connectTimeoutCode = 'CONNECT_TIMEOUT';
 
-// Errors of name lookup and connection: the request was certainly not sent, unless `read` or `write` failed with one.
+// Errors of name lookup and connection. The request was certainly not sent, unless a `read` or `write` had this error.
 const connectFailures = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -166,7 +166,7 @@ export interface LinkedAbort {
 /** The reason of every `abort()`. Created once, because creating an error is slow, and nearly all work ends in an abort. */
 const plainReason: unknown = AbortSignal.abort().reason;
 
-/** Links a signal to an outer one. `AbortSignal.any` would keep it as long as the outer one, and is slow to abort. */
+/** Links a new signal to an outer one. `AbortSignal.any` would keep both alive for as long, and is slow to abort. */
 export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
   const controller = new AbortController();
   const followOuter = (): void => controller.abort(outer?.reason);
@@ -185,7 +185,6 @@ export function startTimeLimit(timeoutMs: number, outer: AbortSignal | undefined
   const timer = setTimeout(abort, timeoutMs);
   return {
     signal,
-    /** Call it when the work is done. */
     clear(): void {
       clearTimeout(timer);
       unlink();

@@ -95,8 +95,6 @@ export function checkSubjectToken(
   refuse(`expired ${Math.round(nowMs / 1000 - exp)} s ago`, remedy);
 }
 
-const noticeableSkewSeconds = 60;
-
 export function isInReusableWorkflow(claims: Readonly<Record<string, unknown>>): boolean {
   const { workflow_ref: caller, job_workflow_ref: job } = claims;
   return typeof caller === 'string' && typeof job === 'string' && caller !== job;
@@ -131,12 +129,14 @@ export function remarkOnRefusal(
   return remarks.filter((remark) => typeof remark === 'string');
 }
 
+const noticeableSkewSeconds = 60;
+
 /** Compares the times of a token with the clock of the service (RFC 7519, sections 4.1.4 to 4.1.6). */
 function remarkOnClock({ iat, nbf, exp }: JWTPayload, serviceDateMs: number | undefined): string | undefined {
   if (serviceDateMs === undefined) return undefined;
   const seconds = serviceDateMs / 1000;
   const advice = 'Compare that clock with the clock of the identity provider.';
-  const validFrom = Math.max(...[nbf, iat].filter((claim) => typeof claim === 'number'));
+  const validFrom = Math.max(...[nbf, iat].filter((claim) => typeof claim === 'number')); // without both: -Infinity
   const earlySeconds = Math.round(validFrom - seconds);
   if (earlySeconds > noticeableSkewSeconds) {
     return `By the clock of the service, the token becomes valid only in ${earlySeconds} s. ${advice}`;

@@ -103,6 +103,7 @@ export interface CommandSource extends Pick<SourceDefinition, 'takesAudience'> {
   /** Returns the name of a variable that the source needs and that is not set, if there is one. */
   readonly findMissingVariable: (env: Environment) => string | undefined;
   readonly installRemedy?: string;
+  /** Matches the variables that the program gets besides the basic ones. */
   readonly variables: RegExp;
   readonly remedy: string;
 }

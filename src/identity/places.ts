@@ -1,5 +1,4 @@
 // Lists the places that may give a job a subject token, finds the one that is ready, and tells who started a pipeline.
-
 import { type Environment, variable } from '../environment.ts';
 import { IdentityError } from '../errors.ts';
 import { input, type Wording, worded } from '../wording.ts';

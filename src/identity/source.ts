@@ -5,7 +5,7 @@ import type { Fetch } from '../http/transport.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
 
-/** Whether a source can be used. `broken`: the job runs where the source is, but something is missing. */
+/** Tells whether a source can be used. `broken`: the job runs where the source is, but something is missing. */
 export type Detection =
   | { readonly state: 'absent'; readonly lacks: string }
   | { readonly state: 'ready' }
@@ -26,7 +26,7 @@ export const defaultTimeoutMs = 10_000;
 export interface SubjectTokenSource {
   /** For example `github-actions`. */
   readonly name: string;
-  /** Whether its tokens get the requested audience. If not, theirs is fixed, and checked only if the user named one. */
+  /** True if its tokens get the requested audience. Otherwise theirs is fixed, and checked only if the user named one. */
   readonly takesAudience: boolean;
   detect(): Promise<Detection>;
   /**
@@ -57,7 +57,7 @@ export interface IdentityIo {
   ) => Promise<string>;
 }
 
-/** How to recognize a merge request, whose author may be anybody. Required: leaving it out would mean "never". */
+/** Recognizes a merge request, whose author may be anybody. Required: leaving it out would mean "never". */
 export type MergeRequestSign =
   | {
       /** Returns true or false only if the documentation of the CI says so. */
@@ -71,7 +71,7 @@ export type MergeRequestSign =
 export interface IdentityPlace {
   readonly name: string;
   readonly title: string;
-  /** Variables, any of which shows with any value that the job runs there. */
+  /** Variables. If any of them is set, to any value, the job runs in this place. */
   readonly markers: readonly string[];
   /** Variables that a program must not get if it must not have the identity. `*` at the end matches any rest. */
   readonly grants: readonly [string, ...string[]];

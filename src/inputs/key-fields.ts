@@ -17,7 +17,7 @@ export function parseNumber(text: string): number | undefined {
 
 export function parseFactor(value: unknown): number | undefined {
   const [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)x$/.exec(String(value)) ?? [];
-  const factor = Number(digits);
+  const factor = Number(digits); // NaN without digits
   return factor >= 1 ? factor : undefined;
 }
 

@@ -108,7 +108,7 @@ function readPrompt(get: GetText) {
 
 export type LocalPromptSettings = ReturnType<typeof readLocalPromptSettings>;
 
-/** `intern` may be absent: the service then has only one. */
+/** `intern` may be absent if the service has only one. */
 export function readLocalPromptSettings(get: GetText) {
   const localService = readRequired(get, 'local-service', 'the configuration of a service');
   return { localService, intern: get('intern'), ...readRunOptions(get), ...readPromptOptions(get) };

@@ -176,17 +176,17 @@ export interface InputDefinition<Value = unknown> {
   readonly kind: InputKind<Value>;
   /** An expression of the runner if it begins with `${{`. */
   readonly default?: string;
-  /** Defaults of single commands. With any, `action.yml` declares an empty default. */
+  /** Defaults of single commands. If one has its own, `action.yml` declares an empty default. */
   readonly commandDefaults?: { readonly [Name in ActionCommand]?: string };
   readonly commands: 'all' | readonly ActionCommand[];
-  readonly where?: 'action';
+  readonly where?: 'action'; // absent: the command line has it too
 }
 
 export type InputDefinitions = Readonly<Record<string, InputDefinition>>;
 
 export type InputMeaning = string | { readonly action: string; readonly commandLine: string };
 
-/** Separate from the definitions, so that the action's bundle has no descriptions, which it never shows. */
+/** Separate from the definitions, so that the action's bundle leaves out what it never shows. */
 export type InputMeanings<Definitions extends InputDefinitions> = {
   readonly [Name in keyof Definitions]: InputMeaning;
 };

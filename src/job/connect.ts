@@ -67,7 +67,7 @@ export function createTokenSource(setting: SubjectTokenSetting, io: JobIo) {
   if (setting.from === 'ci') return detectSource(ambientSources({ ...io, ...workspace }));
   return fileSource(
     { ...io, readText: () => workspace.readInputText(setting.path) },
-    { name: 'subject-token-file', input: 'subject-token-file', path: workspace.path(setting.path) },
+    { name: 'subject-token-file', input: 'subject-token-file', path: workspace.resolve(setting.path) },
   );
 }
 

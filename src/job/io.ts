@@ -1,5 +1,4 @@
 // Defines what a job needs from outside its process: environment, files, a time limit, and the programs that it starts.
-
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import { RunError } from '../errors.ts';
@@ -13,8 +12,8 @@ export interface JobIo extends TimeLimited {
   readonly cwd: string;
   readonly readFile: (path: string) => Promise<Uint8Array>;
   /**
-   * Where files may be. `workspace`, for the action: in the workspace or the runner's temp folder. `checkout`, for a
-   * command line in a CI: anywhere, but no link in the checkout is followed. `anywhere`, for a command line of a person.
+   * Limits the places of files. `workspace`, for the action: the workspace or the runner's temp folder. `checkout`, for
+   * the command line in a CI: any, but no link in the checkout is followed. `anywhere`, for a person's command line.
    */
   readonly files: 'workspace' | 'checkout' | 'anywhere';
   readonly execute: IdentityIo['execute'];

@@ -6,7 +6,7 @@ import type { RunSettings } from '../inputs/run-settings.ts';
 import type { Log } from '../log.ts';
 import { type Policy, rejectEverything } from '../permission/policy.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
-import { openTrustedFiles, type PolicyOrigin, type TrustedFile, type TrustedFilesOptions } from './trusted-files.ts';
+import { createTrustedReader, type PolicyOrigin, type TrustedFile, type TrustedFilesOptions } from './trusted-files.ts';
 import { describeUnread } from './workspace.ts';
 
 export interface SourcedPolicy {
@@ -64,7 +64,7 @@ async function readSource(options: PolicySourceOptions): Promise<TrustedFile & P
     const place = vouched.isAbsent === true ? 'in this folder' : 'that a person trusted';
     return { ...vouched, commit: null, place, origin: { from: 'workspace' } };
   }
-  const { origin, read } = openTrustedFiles(options);
+  const { origin, read } = createTrustedReader(options);
   const { path } = options.policy;
   const file = await read('policy', path).catch((cause: unknown) => {
     if (cause instanceof ToolkitError) throw cause;

@@ -21,7 +21,7 @@ export function* readEnds(file: number, { head = 6 * mebibyte, tail = 2 * mebiby
   const tailText = readText(file, size - tail, tail);
   const lineStart = tailText.indexOf('\n') + 1;
   const headLines = last?.number ?? 0;
-  const omittedCount = countLines(file, size - tail) - headLines + 1;
+  const omittedCount = countLines(file, size - tail) - headLines + 1; // 1: the line that the tail begins in
   const tailStart = headLines + omittedCount + 1;
   if (last !== undefined && typeof last.event !== 'string') {
     const message = `${omittedCount} lines of the transcript are left out here. The transcript file has them.`;

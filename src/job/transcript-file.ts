@@ -49,7 +49,7 @@ export function createTranscriptFile(
         log.warning(message);
       }
     },
-    // Few runs are long enough to be read back, which loads the schemas of all events.
+    // Reading the file back loads the schemas of all events. Few runs are too long for the lines in memory.
     lines: async (): Promise<Iterable<TranscriptLine>> =>
       linesInMemory ?? (await import('./transcript-ends.ts')).readEnds(file),
     close: () => closeSync(file),
@@ -57,7 +57,7 @@ export function createTranscriptFile(
 }
 
 export function createLinesFile(name: string | undefined, workspace: Workspace) {
-  let path = name === undefined ? join(workspace.temp, 'intern-') : workspace.path(name);
+  let path = name === undefined ? join(workspace.temp, 'intern-') : workspace.resolve(name);
   try {
     if (name === undefined) path = join(mkdtempSync(path), 'transcript.jsonl');
     else workspace.refuseFileOfOthers(path);

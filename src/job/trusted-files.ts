@@ -26,7 +26,7 @@ export interface TrustedFile {
   readonly path: string;
   /** `null` for a file of the checkout. */
   readonly commit: string | null;
-  readonly place: string;
+  readonly place: string; // in words, such as "in the checkout"
   /** Undefined if there is no such file. */
   readonly bytes: Uint8Array | undefined;
 }
@@ -35,7 +35,7 @@ export interface TrustedFile {
 const maxBytes = 4 * 1024 * 1024;
 
 /** Reads all files from one commit. Throws what {@link toPolicyOrigin} throws. */
-export function openTrustedFiles(options: TrustedFilesOptions) {
+export function createTrustedReader(options: TrustedFilesOptions) {
   const workspace = openWorkspace(options);
   const origin = toPolicyOrigin(options.policyRef, options.event, options.env);
   let reader: Promise<CommitReader> | undefined;
@@ -48,7 +48,7 @@ export function openTrustedFiles(options: TrustedFilesOptions) {
         return { path: namedPath, commit: null, place: 'in the checkout', bytes };
       }
       const path = toRepositoryPath(name, namedPath);
-      reader ??= openCommit(origin, options, workspace.path('.'));
+      reader ??= createCommitReader(origin, options, workspace.resolve('.'));
       return { path, ...(await (await reader)(path)) };
     },
   };
@@ -56,7 +56,7 @@ export function openTrustedFiles(options: TrustedFilesOptions) {
 
 type CommitReader = (path: string) => Promise<Omit<TrustedFile, 'path'>>;
 
-async function openCommit(
+async function createCommitReader(
   origin: Exclude<PolicyOrigin, { from: 'workspace' }>,
   options: TrustedFilesOptions,
   root: string,
@@ -148,8 +148,8 @@ export async function readGitFile(
 }
 
 /**
- * Finds the folder with `.git`. Git itself would take one on the way there that looks like a bare repository, and a branch
- * can bring that. In a CI this is the outermost, because a branch can also bring a submodule, with refs of its author's.
+ * Finds the folder with `.git`. Git itself would stop at a folder that looks like a bare repository, which a branch can
+ * contain. In a CI, takes the outermost: a branch can also contain a submodule, whose refs are its author's.
  */
 function findClone(folder: string, files: JobIo['files']): string {
   const clones = listFoldersUpwards(realpathSync(folder)).filter((one) => existsSync(join(one, '.git')));

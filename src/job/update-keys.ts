@@ -27,14 +27,14 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
   const { apiKey } = settings.credentials;
   // Mask the key here, because a dry run sends nothing, and only a sender masks its bearer.
   if (settings.dryRun && apiKey !== undefined) io.log.mask(apiKey);
-  const file = await readKeyWork(settings.updates, openWorkspace(io), io);
-  for (const entry of file.entries) refuseKeyAsHash(entry, settings);
+  const requested = await readUpdates(settings.updates, openWorkspace(io), io);
+  for (const entry of requested.entries) refuseKeyAsHash(entry, settings);
   const { mode } = settings;
-  const limits = mode === 'check' ? noLimits : pickStricter(settings.limits, file.limits);
-  const work: KeyWork = { mode, entries: file.entries, limits, nowMs: io.clock.now() };
+  const limits = mode === 'check' ? noLimits : pickStricter(settings.limits, requested.limits);
+  const work: KeyWork = { mode, entries: requested.entries, limits, nowMs: io.clock.now() };
   // If nothing can change, read no key and request no token.
   const canChange = work.entries.some((entry) => isInTime(entry, work.nowMs));
-  if (settings.dryRun || !canChange) return toUnplannedReport(work, dryRun(work, settings));
+  if (settings.dryRun || !canChange) return toUnplannedReport(work, showRequests(work, settings));
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { client, bearer } = await connect(job, settings).catch(nameManagementKey);
     await bearer(); // fails before the first request: without a bearer nothing can be sent
@@ -73,7 +73,7 @@ function toUnplannedReport({ mode }: KeyWork, results: readonly KeyResult[]): Ke
   return { mode, results, total: undefined, brokenLimits: [], isHeldBack: false };
 }
 
-function dryRun({ entries, nowMs }: KeyWork, { baseUrl }: KeySettings): readonly KeyResult[] {
+function showRequests({ entries, nowMs }: KeyWork, { baseUrl }: KeySettings): readonly KeyResult[] {
   return groupByKey(entries).map((group) => {
     const [key] = group;
     const { update, verdicts } = foldEntries(group, undefined, nowMs);
@@ -91,7 +91,7 @@ function showRequest({ hash, shownHash, update }: KeyEntry, baseUrl: string): Ke
   return { state: 'dry_run', request: { ...request, url } };
 }
 
-async function readKeyWork(updates: KeySettings['updates'], workspace: Workspace, { env, log }: JobIo) {
+async function readUpdates(updates: KeySettings['updates'], workspace: Workspace, { env, log }: JobIo) {
   if (updates.from === 'inputs') return { entries: [updates.entry], limits: noLimits };
   const text = await readTextInput('key-updates', updates.path, workspace);
   return readKeyUpdateFile(text, { source: updates.path, env, mask: (secret) => log.mask(secret) });

@@ -29,6 +29,7 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
   const root = variable(env, 'GITHUB_WORKSPACE') ?? cwd;
   const checkout = files === 'checkout' ? findCheckout(root) : root;
   const temp = variable(env, 'RUNNER_TEMP') ?? tmpdir();
+  /** Returns undefined for a file that needs no protection. */
   const locate = (path: string): ReturnType<typeof findPlace> => {
     if (files === 'anywhere') return undefined;
     const place = findPlace(path, files === 'workspace' ? [root, temp] : [checkout]);
@@ -47,7 +48,7 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
     return place === undefined ? createAnywhere(path) : createCheckoutFile(place);
   };
   return {
-    path: (inputPath: string) => resolve(root, inputPath),
+    resolve: (inputPath: string) => resolve(root, inputPath),
     readInput,
     readInputText: async (inputPath: string) => toText(await readInput(inputPath)),
     /** Reads a file that the machine names, such as the token of a service account. */
@@ -174,7 +175,7 @@ export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint
 }
 
 /**
- * Replaces an existing file instead of writing to it: another name for it (a hard link) keeps its content.
+ * Replaces an existing file instead of writing to it: its other names (hard links) keep the old content.
  *
  * @throws {FileRefusal} a link in the path, or not a regular file; and errors of the system
  */

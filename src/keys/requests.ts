@@ -10,7 +10,7 @@ import type { NamedKey } from './entry.ts';
 
 export interface KeyRequestOptions {
   readonly client: Pick<Client, 'readKey' | 'updateKey'>;
-  /** Whether the bearer comes from a token exchange; deployments refuse such tokens here. */
+  /** True if the bearer comes from a token exchange; deployments refuse such tokens here. */
   readonly isExchanged: boolean;
   /** When retries end, in milliseconds on {@link Clock.monotonic}. */
   readonly deadline: number;

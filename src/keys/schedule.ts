@@ -31,7 +31,7 @@ export function describeSchedule({ days, fromMinute, untilMinute }: Schedule): s
 }
 
 function toWeekDay(timeMs: number): WeekDay {
-  return weekDays[(new Date(timeMs).getUTCDay() + 6) % 7] ?? 'mon';
+  return weekDays[(new Date(timeMs).getUTCDay() + 6) % 7] ?? 'mon'; // JavaScript's weeks begin on Sunday
 }
 
 function formatTime(minute: number): string {

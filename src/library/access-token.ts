@@ -41,13 +41,13 @@ export function holdAccessToken(options: HoldAccessTokenOptions): AccessTokenHol
   const io: IdentityIo = { ...nodeIdentityIo, ...options.io };
   const { baseUrl, audience = new URL(baseUrl).origin } = options;
   let holder: Promise<AccessTokenHolder> | undefined;
-  const openHolder = async (): Promise<AccessTokenHolder> => {
+  const createHolder = async (): Promise<AccessTokenHolder> => {
     const source = options.source ?? (await detectSource(ambientSources(io)));
     return hold({ ...options, ...io, audience, isAudienceDefault: options.audience === undefined, source });
   };
   const shareHolder = (): Promise<AccessTokenHolder> => {
     // Forget a failure, so that the next call tries again: a job may get its identity later.
-    holder ??= openHolder().catch((error: unknown) => {
+    holder ??= createHolder().catch((error: unknown) => {
       holder = undefined;
       throw error;
     });

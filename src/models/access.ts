@@ -66,7 +66,7 @@ function* findMistakes(access: AccessFields): Generator<readonly [key: string, m
   }
   const { forbidden, completePath } = provider.wire;
   for (const rule of access.allow_paths ?? []) {
-    const path = rule.replace(/^\S+ +/, '');
+    const path = rule.replace(/^\S+ +/, ''); // without the method
     if (readPathRule(rule) === undefined)
       yield ['allow_paths', 'has an invalid rule: write a method and a path, such as "GET /v1/files"'];
     else if (forbidden.test(completePath(path)))

@@ -20,11 +20,11 @@ export interface ModelProvider {
     ids: ProviderIds,
     subjectToken: string,
   ) => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
-  /** In characters. */
+  /** Limits the subject token. */
   readonly maxTokenCharacters: number;
   /** In seconds, from the answer's `expires_in` and the rest of the subject token's life; undefined: unknown. */
   readonly computeLifetime: (statedSeconds?: number, subjectSecondsLeft?: number) => number | undefined;
-  /** Whether it accepts a subject token only once. The access can override this. */
+  /** True if it accepts a subject token only once. The access can override this. */
   readonly isSingleUse: boolean;
   readonly requestIdHeader: string;
   /** Lists possible causes of a refusal, the likeliest first, one sentence each. */
@@ -43,7 +43,7 @@ export interface ProviderWire {
   /** Matches paths whose POST requests use no model. */
   readonly unmetered?: RegExp;
   readonly completePath: (path: string) => string;
-  /** Whether the key may come as `X-Api-Key`. */
+  /** Set if the key may come as `X-Api-Key`. */
   readonly takesKeyHeader?: true;
   /** Lower-case names of headers that pass in addition to those that pass to every service. */
   readonly forwardedHeaders?: ReadonlySet<string>;
@@ -69,7 +69,7 @@ export interface TokenCount {
 
 export interface UsageForm {
   readonly read: (usage: Readonly<Record<string, unknown>>) => TokenCount;
-  /** Whether a stream reports input tokens in its first event, and only output tokens in its last. */
+  /** True if a stream reports input tokens in its first event, and only output tokens in its last. */
   readonly isSplit: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Constants of the predicate, apart from its zod schema, which the action need not load.
+// Lists constants of the predicate. Separate from its zod schema, so that the action need not load that.
 
 /** The page that defines the fields. A change that old readers would misread needs a new type. */
 export const predicateType = 'https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md';

@@ -2,7 +2,7 @@
 import type { PathRule } from '../models/path-rule.ts';
 
 /** Returns the address to which OpenAI's clients append `/chat/completions`. */
-export function openAiBaseUrl(proxyUrl: string, internId: string): string {
+export function toOpenAiBaseUrl(proxyUrl: string, internId: string): string {
   return `${proxyUrl}/interns/${encodeURIComponent(internId)}`;
 }
 

@@ -72,7 +72,7 @@ export function relayAnswer(
   const writer = createTickWriter(response, () => answer.pause());
   answer.on('data', (piece: Buffer) => {
     reader?.push(piece);
-    if (isStream && piece.includes(doneBytes)) reportUsageSoFar();
+    if (isStream && piece.includes(doneBytes)) reportUsageSoFar(); // before the client gets the end
     writer.write(mask === undefined ? piece : mask.push(piece));
   });
   response.on('drain', () => answer.resume());

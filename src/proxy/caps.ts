@@ -31,7 +31,7 @@ export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits) {
       costUsd = addCost(costUsd, cost);
       tokens += total_tokens;
     },
-    /** How far the usage went beyond the caps: a request under way is not cut off when a cap is reached. */
+    /** The usage beyond the caps: a request under way is not cut off when a cap is reached. */
     get excess() {
       return {
         over_tokens: maxTokens > 0 && tokens > maxTokens ? tokens - maxTokens : undefined,

@@ -28,7 +28,7 @@ export interface PassageOptions extends PrepareOptions {
   readonly bearer: FreshBearer;
   readonly caps: Caps;
   readonly clock: Clock;
-  /** How the policy answers pauses. Undefined: the client gets each pause. */
+  /** Answers pauses by the policy. Undefined: the client gets each pause. */
   readonly answering?: PauseAnswering | undefined;
   readonly answerMs: number;
   readonly record: (entry: RequestEntry) => void;
@@ -86,7 +86,7 @@ export function createPassage(options: PassageOptions) {
 
 const memoryWaitMs = 60_000;
 
-/** Reserves memory for the body, but none for one that is too large, because it will be refused. */
+/** Reserves memory for the body. A body that is announced as too large needs none, because it is refused unread. */
 function reserve(
   { request, response }: Admitted,
   { maxBodyBytes, memory }: ModelUpstream,
@@ -151,7 +151,7 @@ async function renewAndRepeat(trip: Trip, current: ObtainedToken, answer: Incomi
     relay(trip, current, answer, options);
     return;
   }
-  answer.on('error', () => {}).resume();
+  answer.on('error', () => {}).resume(); // discards the 401
   trip.isRepeated = true;
   send(trip, newerToken, options);
 }

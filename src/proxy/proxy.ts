@@ -13,7 +13,7 @@ import { addBuiltInRules, createAdmission, type KeyRing, matchesRule } from './a
 import { type CapLimits, createCaps } from './caps.ts';
 import { createPassage, type Passage, type PassageOptions } from './passage.ts';
 import { type ErrorForm, getStatus, refuse, toRefusal } from './refusal.ts';
-import { openServiceLink, type ServiceLink } from './service-link.ts';
+import { createServiceLink, type ServiceLink } from './service-link.ts';
 
 type ListInterns = () => AsyncIterable<Intern>;
 
@@ -32,7 +32,7 @@ export interface ProxyOptions extends Omit<PassageOptions, 'link' | 'caps' | 'bo
   readonly listInterns?: ListInterns | undefined;
   readonly keeper: AccountKeeper;
   readonly env: Environment;
-  /** Whether a request that has the key may stop the proxy. */
+  /** Lets a request that has the key stop the proxy. */
   readonly isStoppable: boolean;
   /** Longest wait for a body; default: 60 s. */
   readonly bodyMs?: number;
@@ -48,7 +48,7 @@ export type RunningProxy = Awaited<ReturnType<typeof startProxy>>;
  */
 export async function startProxy(options: ProxyOptions) {
   const { allowed, clock, keeper, keys, provider, socketPath, isStoppable, bodyMs = 60_000 } = options;
-  const link = openServiceLink(options.baseUrl, options.env);
+  const link = createServiceLink(options.baseUrl, options.env);
   const caps = createCaps(options.capLimits);
   const passage = createPassage({
     ...options,
@@ -140,7 +140,7 @@ function refuseSocket(socket: Duplex, form: ErrorForm | undefined): void {
   );
 }
 
-/** How long requests under way may go on after a stop. */
+/** Limits the time that requests under way get after a stop. */
 export const graceMs = 5_000;
 const pollMs = 20;
 
@@ -176,7 +176,7 @@ function createEnding(server: Server, { keeper, clock }: ProxyOptions, passage: 
     },
     async stopOnRequest(response: ServerResponse): Promise<void> {
       await refuseNewAndWait(graceMs);
-      passage.cut(); // so that the totals count them
+      passage.cut(); // so that the totals count the requests under way
       if (response.closed) close('stopped');
       else response.once('close', () => close('stopped'));
       response.writeHead(200, { 'Content-Type': 'application/json', Connection: 'close' });

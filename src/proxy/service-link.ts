@@ -14,7 +14,7 @@ interface OutgoingRequest {
   readonly body: Buffer;
 }
 
-export type ServiceLink = ReturnType<typeof openServiceLink>;
+export type ServiceLink = ReturnType<typeof createServiceLink>;
 
 /** Kept short: if the service closes an idle connection just as it is reused, nobody can tell what arrived. */
 const maxIdleMs = 2_000;
@@ -39,7 +39,7 @@ function checkNode(version: string): void {
 }
 
 /** @throws {ApiError} `api_unreachable`: the environment names a proxy, and this Node can't go through one */
-export function openServiceLink(baseUrl: string, env: Environment) {
+export function createServiceLink(baseUrl: string, env: Environment) {
   const url = new URL(baseUrl);
   const isSecure = url.protocol === 'https:';
   const { request: createRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');

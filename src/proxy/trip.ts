@@ -30,7 +30,7 @@ export interface Trip extends Admitted {
   serviceRequest?: ClientRequest;
   timer?: NodeJS.Timeout;
   headersAfterMs?: number;
-  /** Whether it was sent again, with a newer token, after a 401. */
+  /** True after a 401, when the request was sent again with a newer token. */
   isRepeated: boolean;
   hasEnded: boolean;
   reportUsageSoFar?: (() => UsageFields) | undefined;

@@ -34,9 +34,9 @@ export function createReporter({ onUsage }: AnswerObserver): (readUsage: () => U
   };
 }
 
-/** Bytes kept of the beginning and of the end of a stream. Its usage is there, in chunks of a few hundred characters. */
+/** Keeps this much of each end of a stream, where its usage is, in chunks of a few hundred characters. */
 const streamWindowBytes = 16 * 1024;
-/** Bytes kept of the end of a document. Its usage is there, after the text. */
+/** Keeps this much of the end of a document, where its usage is, after the text. */
 const documentWindowBytes = 1024 * 1024;
 
 type Window = ReturnType<typeof createWindow>;

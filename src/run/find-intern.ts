@@ -26,7 +26,7 @@ export async function findRunningIntern(options: FindInternOptions): Promise<Int
     if (intern.status === 'running') return intern;
     const isStarting = intern.status === 'queued' || intern.status === 'provisioning';
     const leftMs = deadline - clock.monotonic();
-    if (!isStarting || leftMs <= 0) throw notRunningError(intern, isStarting, options.waitForInternMs);
+    if (!isStarting || leftMs <= 0) throw createNotRunningError(intern, isStarting, options.waitForInternMs);
     const state = describeState(intern);
     if (state !== lastState) log.info(`Waiting for intern "${intern.name}": ${state}.`);
     lastState = state;
@@ -45,8 +45,8 @@ async function findIntern(options: FindInternOptions): Promise<Intern> {
   const matches = interns.filter(({ id, name }) => id === nameOrId || name === nameOrId);
   // Prefer an intern with this id to one with this name, because only ids are unique.
   const intern = matches.find((match) => match.id === nameOrId) ?? matches[0];
-  if (intern === undefined) throw unknownError(nameOrId, interns);
-  if (intern.id !== nameOrId && matches.length > 1) throw ambiguousError(nameOrId, matches);
+  if (intern === undefined) throw createUnknownError(nameOrId, interns);
+  if (intern.id !== nameOrId && matches.length > 1) throw createAmbiguousError(nameOrId, matches);
   return intern;
 }
 
@@ -55,7 +55,7 @@ function describeState({ status, progress }: Intern): string {
   return `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 }
 
-function unknownError(intern: string, interns: readonly Intern[]): ApiError {
+function createUnknownError(intern: string, interns: readonly Intern[]): ApiError {
   const names = interns.slice(0, 20).map(({ name }) => `"${name}"`);
   const list = `${names.join(', ')}${names.length === 20 ? ', …' : ''}`;
   const visible = names.length === 0 ? 'This key sees no other interns' : `This key sees ${list}`;
@@ -64,7 +64,7 @@ function unknownError(intern: string, interns: readonly Intern[]): ApiError {
   });
 }
 
-function ambiguousError(nameOrId: string, matches: readonly Intern[]): ApiError {
+function createAmbiguousError(nameOrId: string, matches: readonly Intern[]): ApiError {
   const ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(', ');
   return new ApiError(
     'intern_ambiguous',
@@ -73,7 +73,7 @@ function ambiguousError(nameOrId: string, matches: readonly Intern[]): ApiError 
   );
 }
 
-function notRunningError(intern: Intern, isStarting: boolean, waitMs: number): ApiError {
+function createNotRunningError(intern: Intern, isStarting: boolean, waitMs: number): ApiError {
   const failure = intern.last_failure_message === null ? '' : `: ${intern.last_failure_message.replace(/\.$/, '')}`;
   const waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1000)} s` : '';
   const remedy = isStarting ? 'Raise "wait-for-intern".' : 'Start or provision it first.';

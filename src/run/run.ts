@@ -18,11 +18,11 @@ export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'>
   readonly startDecisions: () => Promise<Decisions>;
   readonly approvalMode: ApprovalMode;
   readonly sessionId?: string | undefined;
-  /** How long a prompt is sent again while the intern is not ready. */
+  /** Limits the time in which a prompt is sent again because the intern is not ready. */
   readonly waitForInternMs: number;
   /** `stop` leaves the question open. */
   readonly onPause: 'resolve' | 'stop';
-  /** What happens if a turn outlives its request. `continue` sends a short prompt in the same session. */
+  /** If a turn outlives its request, `continue` sends a short prompt in the same session. */
   readonly onTimeout: 'fail' | 'continue';
   readonly maxPauses: number;
   readonly failOnReject: boolean;
@@ -75,14 +75,14 @@ async function runLoop(options: RunOptions, firstPhase: RunPhase, sendFirst: () 
         response = await sendPrompt(options, continuation, session);
       } else {
         if (options.failOnReject) checkRejections(recorder);
-        const nextTurn = isFollowUp ? undefined : planTurn(options);
-        if (nextTurn === undefined) {
+        const followUp = isFollowUp ? undefined : planFollowUp(options);
+        if (followUp === undefined) {
           await options.whenFinished?.();
           return endRun(recorder, { conclusion: 'finished', error: null, pending: null });
         }
         isFollowUp = true;
         phase = 'prompt';
-        response = await sendPrompt(options, nextTurn.prompt, nextTurn.session, { follow_up: true });
+        response = await sendPrompt(options, followUp.prompt, followUp.session, { follow_up: true });
       }
     }
   } catch (error) {
@@ -107,7 +107,7 @@ function canResume({ onTimeout, clock, deadline }: RunOptions, reason: string | 
 }
 
 /** @throws {StreamError} `answer_empty` */
-function planTurn({ recorder, requireAnswer, followUp }: RunOptions): { prompt: string; session: string } | undefined {
+function planFollowUp({ recorder, requireAnswer, followUp }: RunOptions) {
   const record = recorder.soFar();
   if (requireAnswer === true && toText(record.text).trim() === '') {
     throw new StreamError(

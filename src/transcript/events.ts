@@ -11,7 +11,7 @@ const textOrUnknown = z._default(z.string(), 'unknown');
 const booleanOrUnknown = z._default(z.union([z.boolean(), z.literal('unknown')]), 'unknown');
 const actor = { permission: textOrUnknown, association: textOrUnknown, type: textOrUnknown, login: textOrUnknown };
 
-/** What is absent, in a transcript that another program wrote, is unknown. */
+/** Reads a missing fact as `unknown`: another program may have written the transcript. */
 export const runContext = z.object({
   event: textOrUnknown,
   ref: textOrUnknown,
@@ -83,11 +83,11 @@ const changeRow = {
 const verbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always', 'answer'] as const;
 
 const explanation = {
-  /** The folder and variables of a command, for people. Absent in the root of the work folder without variables. */
+  /** The folder and variables of a command, for people. Absent without variables in the root of the work folder. */
   place: z.exactOptional(z.string()),
   /** Can differ from the rule's verb: a used-up budget turns an allow into a reject. */
   outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
-  /** Transcripts of earlier versions lack these two. */
+  /** `verb` and `decided_by` are absent in transcripts of earlier versions. */
   verb: z.exactOptional(z.enum(verbs)),
   decided_by: z.exactOptional(z.enum(['policy', 'person', 'nobody'])),
   person: z.exactOptional(z.string()),

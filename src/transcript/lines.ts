@@ -20,7 +20,7 @@ export function* readTranscript(transcript: string): Generator<TranscriptLine, v
   }
 }
 
-/** Also the limit for the chunks of a stream, whose `usage` is the most deeply nested part of an event. */
+/** Equals the limit for chunks of a stream: the part of an event that can nest deepest is the `usage` of a chunk. */
 const maxNesting = 32;
 
 /** Matches the times that we write, in a seventh of the time of `Date.parse`. */
@@ -32,7 +32,7 @@ function readLine(line: string): TranscriptLine['event'] {
   const { type, at } = json;
   if (typeof type !== 'string') return 'unreadable';
   if (!knownTypes.has(type)) return 'unknown';
-  // No place on a time axis fits a time that is no date.
+  // Refuse a time that is no date: it has no place on a time axis.
   if (typeof at !== 'string' || (!ownTime.test(at) && Number.isNaN(Date.parse(at)))) return 'unreadable';
   if (isTextEvent(json)) return json;
   if (isDeeperThan(json, maxNesting)) return 'unreadable';

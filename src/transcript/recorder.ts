@@ -41,7 +41,7 @@ export function createRecorder({ clock, redactor }: { clock: Pick<Clock, 'now'>;
       }
       flush('reasoning');
       flush('text');
-      // The type is a word of ours. A short secret may be a part of it.
+      // Keep the type, a word of ours, even if it contains a short secret by chance.
       publish(Object.assign(redactStrings(event, redactor.redact, event.type === 'usage'), { type: event.type }));
     },
     observe(observer) {
@@ -69,7 +69,7 @@ function redactStrings(value: unknown, redact: (text: string) => string, redacts
     isSame &&= field[0] === name && field[1] === content;
     fields.push(field);
   }
-  // Most events have no secret, and copying them would take long.
+  // Most events have no secret, and building a new object for them would take long.
   return isSame ? value : Object.fromEntries(fields);
 }
 

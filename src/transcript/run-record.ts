@@ -1,5 +1,4 @@
 // Sums up the events of a run in limited memory, live or from its transcript. Outputs and summaries are made from this.
-
 import type { FinishReason, Usage } from '../contract/chat.ts';
 import { isObject, parseJson } from '../json.ts';
 import { counted } from '../wording.ts';
@@ -21,7 +20,7 @@ export interface RunRecord {
   readonly start: EventOf<'start'> | null;
   /** The intern's words in all responses but those to a follow-up. */
   readonly text: BoundedTextValue;
-  /** For each question, the length of the text before it in characters. The intern's next message begins there. */
+  /** For each question, the index in the text at which the message before it ends and the next one begins. */
   readonly message_ends: readonly number[];
   /** The intern's words in response to a follow-up. */
   readonly follow_up_text: BoundedTextValue;
@@ -97,9 +96,9 @@ export function buildRunRecord() {
         messageEnds.push(textLength);
       }
       if (event.type === 'decision') {
-        const asked = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id);
-        asked?.decisions.push(event);
-        const flaw = findPairingFlaw(asked?.pause, event);
+        const decided = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id);
+        decided?.decisions.push(event);
+        const flaw = findPairingFlaw(decided?.pause, event);
         if (flaw !== undefined)
           facts = { ...facts, ...deriveFacts({ type: 'remark', at: event.at, message: flaw }, facts) };
       }
@@ -167,7 +166,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function addNumbers(sum: Fields, next: Fields): Record<string, unknown> {
   const add = (left: unknown, right: unknown): unknown => {
-    // A negative cost would hide that of others.
+    // Count a negative number as 0: a negative cost would hide the cost of other responses.
     if (typeof right === 'number') return (typeof left === 'number' ? left : 0) + Math.max(0, right);
     return isObject(right) ? addNumbers(isObject(left) ? left : {}, right) : (left ?? right);
   };
@@ -187,7 +186,7 @@ export function separateMessages(record: RunRecord): RunRecord {
   return { ...record, text: { ...record.text, head: separated + head.slice(start) }, message_ends: [] };
 }
 
-/** Counts the unreadable lines in a remark. Calls `observe` with each event and the number of its line. */
+/** Adds a remark that counts the unreadable lines. Calls `observe` with each event and the number of its line. */
 export function toPastRecord(
   lines: Iterable<TranscriptLine>,
   observe: (event: RecordedEvent, line: number) => void = () => {},

@@ -110,7 +110,7 @@ test('a prompt that holds a secret of the job is refused before anything is sent
 /** A workspace with one file. */
 function workspaceOf(text: string | Error): Workspace {
   return {
-    path: (given) => `/work/${given}`,
+    resolve: (given) => `/work/${given}`,
     readInput: () => Promise.reject(new Error('not read')),
     readText: () => Promise.reject(new Error('not read')),
     create: () => 0,

@@ -23,11 +23,11 @@ describe('a path', () => {
     [{ GITHUB_WORKSPACE: '/work' }, './a.md', '/work/a.md'],
     [{ GITHUB_WORKSPACE: '/work' }, '/etc/a.md', '/etc/a.md'],
   ])('in %j of %s is %s', (env, given, path) => {
-    expect(open(env).path(given)).toBe(path);
+    expect(open(env).resolve(given)).toBe(path);
   });
 
   test.each([{}, { GITHUB_WORKSPACE: '' }])('starts at the working directory in %j', (env) => {
-    expect(open(env).path('a.md')).toBe(join(folder, 'a.md'));
+    expect(open(env).resolve('a.md')).toBe(join(folder, 'a.md'));
   });
 
   test('of temporary files is the folder of the runner, where there is one', () => {

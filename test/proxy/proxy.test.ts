@@ -5,7 +5,7 @@ import { request as startRequest } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { stopPath } from '../../src/proxy/addresses.ts';
-import { openServiceLink } from '../../src/proxy/service-link.ts';
+import { createServiceLink } from '../../src/proxy/service-link.ts';
 import type { Loopback } from '../support/loopback.ts';
 import { startLoopback } from '../support/loopback.ts';
 import { ask, chatStream, startTestProxy, type TestProxy, type TestProxyOptions } from '../support/proxy.ts';
@@ -141,7 +141,7 @@ test('a request to stop that does not wait for its answer stops it all the same'
 
 test('a service on this machine is reached without the proxy of the environment', async () => {
   const service = await startService((_, response) => response.end('answered'));
-  const link = openServiceLink(service.url, { HTTP_PROXY: 'http://127.0.0.1:1' });
+  const link = createServiceLink(service.url, { HTTP_PROXY: 'http://127.0.0.1:1' });
   onTestFinished(() => link.close());
   const request = link.send({ method: 'GET', target: '/x', headers: ['Host', link.host], body: Buffer.alloc(0) });
   const [response] = await once(request, 'response');

@@ -4,7 +4,7 @@ import { jsonSchema, type ModelMessage, streamText } from 'ai';
 import OpenAI from 'openai';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
-import { openAiBaseUrl } from '../../src/proxy/addresses.ts';
+import { toOpenAiBaseUrl } from '../../src/proxy/addresses.ts';
 import { Secret } from '../../src/secret.ts';
 import type { Service } from '../../src/service/index.ts';
 import { configOf, internId, secrets, start } from '../service/support/service.ts';
@@ -25,7 +25,7 @@ async function startBoth(...config: Parameters<typeof configOf>): Promise<{ serv
 }
 
 function openAi({ url, key }: TestProxy, more: ConstructorParameters<typeof OpenAI>[0] = {}): OpenAI {
-  return new OpenAI({ baseURL: openAiBaseUrl(url, internId), apiKey: key, ...more });
+  return new OpenAI({ baseURL: toOpenAiBaseUrl(url, internId), apiKey: key, ...more });
 }
 
 const ask = (client: OpenAI, more: object = {}) =>
@@ -122,7 +122,7 @@ interface AiSdkOptions {
 
 /** `maxRetries: 0` is what docs/inference.md, "Retries of clients", says of this client. */
 function runAiSdk({ url, key }: TestProxy, { asked = messages, body = {}, abortSignal }: AiSdkOptions = {}) {
-  const provider = createOpenAICompatible({ name: 'interns', baseURL: openAiBaseUrl(url, internId), apiKey: key });
+  const provider = createOpenAICompatible({ name: 'interns', baseURL: toOpenAiBaseUrl(url, internId), apiKey: key });
   return streamText({
     model: provider.chatModel('any'),
     messages: asked,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { lazyModelBrokers } from '../../src/job/proxy/lazy-brokers.ts';
+import { createLazyBrokers } from '../../src/job/proxy/lazy-brokers.ts';
 import type { ModelBrokers } from '../../src/models/broker.ts';
 import { testActionIo } from './action-io.ts';
 import { jwtOf } from './jwt.ts';
@@ -61,7 +61,7 @@ export async function startAgentProvider(refusal?: {
       token_url: `${provider.url}/oauth/token`,
       subject_token_file: file,
     },
-    brokers: lazyModelBrokers(() => testActionIo({}, { files: 'anywhere' })),
+    brokers: createLazyBrokers(() => testActionIo({}, { files: 'anywhere' })),
     url: provider.url,
     seen,
     exchanges: () => exchanges,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Client, createClient } from '../../src/client/client.ts';
 import type { ApprovalMode } from '../../src/contract/chat.ts';
 import type { Intern } from '../../src/contract/interns.ts';
-import { lazyModelBrokers } from '../../src/job/proxy/lazy-brokers.ts';
+import { createLazyBrokers } from '../../src/job/proxy/lazy-brokers.ts';
 import { Secret } from '../../src/secret.ts';
 import { type Service, type ServiceOptions, startService, type WrittenConfig } from '../../src/service/index.ts';
 import { testActionIo } from '../../test/support/action-io.ts';
@@ -70,7 +70,7 @@ export async function openPlace(options: PlaceOptions): Promise<Place> {
   const exp = Math.floor(Date.now() / 1000) + 3600;
   writeFileSync(identity, jwtOf({ iss: 'https://made-up.example', sub: 'agents', aud: keylessAudience, exp }).reveal());
   const config = configOf(options, workFolder, identity);
-  const models = lazyModelBrokers(() => testActionIo({}, { files: 'anywhere' }));
+  const models = createLazyBrokers(() => testActionIo({}, { files: 'anywhere' }));
   const start = (): Promise<Running> => startReady({ config, models }, path.join(base, 'data'));
   let running = await start();
   return {

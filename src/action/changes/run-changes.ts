@@ -52,7 +52,7 @@ export async function prepareRunChanges(
   const target = await chooseTarget(github(), { event, env: io.env, method, tag, maxRounds });
   if ('why' in target) return target;
   const workspace = openWorkspace(io);
-  const root = realpathSync(workspace.path('.'));
+  const root = realpathSync(workspace.resolve('.'));
   refuseOtherCommit(root, target.head);
   const policyRef = policyRefSetting === 'auto' && !canOutsidersCause(event) ? target.head : policyRefSetting;
   const policy = await readRunPolicy(io, { ...settings, policyRef }, access);
@@ -94,9 +94,9 @@ function createCollector(options: CollectorOptions, service: AgentService) {
     /** Stops the service. Throws {@link PolicyError} `changes_stopped`, {@link ChangesError} `changes_unreadable`. */
     async collect(recorder: Recorder, runFiles: readonly string[]): Promise<void> {
       await service.stop();
-      const ownPaths = [...runFiles.map((path) => workspace.path(path)), ...service.paths];
-      if (policy.facts.path !== null) ownPaths.push(workspace.path(policy.facts.path));
-      const roots = [workspace.path('.'), baseline.root]; // two if a link leads to the workspace
+      const ownPaths = [...runFiles.map((path) => workspace.resolve(path)), ...service.paths];
+      if (policy.facts.path !== null) ownPaths.push(workspace.resolve(policy.facts.path));
+      const roots = [workspace.resolve('.'), baseline.root]; // two if a link leads to the workspace
       const toRelative = (path: string): string[] => roots.map((root) => relative(root, path).split(sep).join('/'));
       const judged = await collectChanges(baseline, {
         policy: policy.policy,

@@ -9,7 +9,7 @@ import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { leadsToModel } from '../../models/provider.ts';
 import { unknownContext } from '../../permission/context.ts';
-import { openAiBaseUrl } from '../../proxy/addresses.ts';
+import { toOpenAiBaseUrl } from '../../proxy/addresses.ts';
 import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { openGitHub, type Trigger } from '../github-access.ts';
@@ -112,7 +112,7 @@ function publishProxy(io: ActionIo, { exportEnv }: ProxySettings, details: Proxy
     exportClient(envPrefix, url);
   }
   if (exportEnv?.includes('OPENAI') === true && internId !== undefined) {
-    exportClient('OPENAI', openAiBaseUrl(url, internId));
+    exportClient('OPENAI', toOpenAiBaseUrl(url, internId));
   }
   if (exportEnv?.includes('INTERNS') === true) exportClient('INTERNS', url);
   io.log.info(`The proxy listens at ${url} until the job ends. Its account is written to ${account}.`);

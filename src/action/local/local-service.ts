@@ -9,8 +9,8 @@ import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
 import type { Credentials } from '../../inputs/service-settings.ts';
 import type { GetInput } from '../../inputs/settings.ts';
 import { conflict, invalid, missing } from '../../inputs/values.ts';
-import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
-import { openTrustedFiles, type TrustedFile } from '../../job/trusted-files.ts';
+import { createLazyBrokers } from '../../job/proxy/lazy-brokers.ts';
+import { createTrustedReader, type TrustedFile } from '../../job/trusted-files.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { Secret } from '../../secret.ts';
 import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
@@ -65,7 +65,7 @@ export async function startLocalService(io: ActionIo, settings: LocalPromptSetti
     cwd,
     log,
     onAgentProcess: createAgentSaver(io),
-    models: lazyModelBrokers(() => io),
+    models: createLazyBrokers(() => io),
   }).catch((error: unknown) => {
     throw isConfigError(error) ? new ConfigError('config_invalid', error.message, { cause: error }) : error;
   });
@@ -102,7 +102,7 @@ async function readFiles(
 ): Promise<{ readonly config: string; readonly files: ConfigFiles; readonly paths: readonly string[] }> {
   const { localService: configPath } = settings;
   const workspace = openWorkspace(io);
-  const trusted = openTrustedFiles({ ...io, ...settings, event, github });
+  const trusted = createTrustedReader({ ...io, ...settings, event, github });
   const readTrusted = (path: string): Promise<TrustedFile> =>
     trusted.read('local-service', path).catch((cause: unknown) => {
       throw cause instanceof ToolkitError ? cause : unreadable(path, describeError(cause), cause);
@@ -122,13 +122,13 @@ async function readFiles(
       `Without a sandbox ${quoteNames(unconfined)} can write the file of changes itself, or replace it. The job that posts still judges that file by the policy. Write "sandbox: bubblewrap".`,
     );
   }
-  const textByPath = new Map([[workspace.path(file.path), text]]);
+  const textByPath = new Map([[workspace.resolve(file.path), text]]);
   const folder = dirname(file.path);
   const paths = playbooks.map((path) => (isAbsolute(path) ? path : join(folder, path)));
-  for (const path of new Set(paths)) textByPath.set(workspace.path(path), toText(await readTrusted(path), path));
+  for (const path of new Set(paths)) textByPath.set(workspace.resolve(path), toText(await readTrusted(path), path));
   const readText = (path: string): string => textByPath.get(path) ?? '';
-  const files = { readText, folder: workspace.path('.') };
-  return { config: workspace.path(file.path), files, paths: [...textByPath.keys()] };
+  const files = { readText, folder: workspace.resolve('.') };
+  return { config: workspace.resolve(file.path), files, paths: [...textByPath.keys()] };
 }
 
 function toText({ bytes, place }: TrustedFile, path: string): string {

@@ -130,7 +130,7 @@ async function checkPolicy({ text, io }: Invocation, job: JobIo): Promise<Check>
   const isCustomPath = configuredPath !== getDefault('policy');
   const path = isCustomPath || isInCi(io.env) ? configuredPath : findPolicyPath(io);
   const workspace = openWorkspace(job);
-  const bytes = await workspace.readInput(workspace.path(path)).catch(() => undefined);
+  const bytes = await workspace.readInput(workspace.resolve(path)).catch(() => undefined);
   if (bytes === undefined) {
     const remedy = `To use another file, set ${variableAndFlag('policy')}. This writes one to start with:`;
     if (isCustomPath) return failed('policy', `${path} does not exist`, remedy, 'interns policy init');

@@ -13,7 +13,7 @@ import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { leadsToModel } from '../../models/provider.ts';
 import { rejectEverything } from '../../permission/policy.ts';
-import { openAiBaseUrl } from '../../proxy/addresses.ts';
+import { toOpenAiBaseUrl } from '../../proxy/addresses.ts';
 import { toAccountLine } from '../../report/proxy-account.ts';
 import { Secret } from '../../secret.ts';
 import type { Invocation } from '../command.ts';
@@ -85,6 +85,6 @@ export function toClientEnvironment(
     return { ...Object.fromEntries(others), [`${envPrefix}_BASE_URL`]: url, [`${envPrefix}_API_KEY`]: key.reveal() };
   }
   const openAi =
-    internId === undefined ? {} : { OPENAI_BASE_URL: openAiBaseUrl(url, internId), OPENAI_API_KEY: key.reveal() };
+    internId === undefined ? {} : { OPENAI_BASE_URL: toOpenAiBaseUrl(url, internId), OPENAI_API_KEY: key.reveal() };
   return { ...Object.fromEntries(passed), INTERNS_BASE_URL: url, INTERNS_API_KEY: key.reveal(), ...openAi };
 }

@@ -4,7 +4,7 @@ import { ConfigError, describeError, findSystemCode, InputError } from '../../er
 import { serviceInputNames } from '../../inputs/input-lists.ts';
 import { toEnvName } from '../../inputs/input-text.ts';
 import { readPort } from '../../inputs/values.ts';
-import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
+import { createLazyBrokers } from '../../job/proxy/lazy-brokers.ts';
 import { type Log, oneLine, safeLines, silentLog } from '../../log.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { type Service, startService } from '../../service/index.ts';
@@ -57,7 +57,7 @@ function readSharedOptions(invocation: Invocation) {
   if (agent === undefined && value('model-access') !== undefined) {
     throw new InputError('input_conflict', '--model-access needs --agent. In a configuration it is "model_access".');
   }
-  return { config: value('config'), agent, env, cwd, log: createServiceLog(io), models: lazyModelBrokers(openJob) };
+  return { config: value('config'), agent, env, cwd, log: createServiceLog(io), models: createLazyBrokers(openJob) };
 }
 
 function createConsoleLoader(policyName: string | undefined, cwd: string): LoadConsole {

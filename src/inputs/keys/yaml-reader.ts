@@ -57,11 +57,11 @@ export class YamlReader {
     const values = new Map<string, Node>();
     for (const { key, value } of node.items) {
       const name = isScalar(key) ? String(key.value) : '';
-      const place = isNode(key) ? key : node;
-      if (!keys.includes(name)) this.report(place, `${describeKey(name)} in ${context}. Use ${keys.join(', ')}.`);
-      else if (values.has(name)) this.report(place, `Key "${name}" appears twice in ${context}. Keep one.`);
+      const keyNode = isNode(key) ? key : node;
+      if (!keys.includes(name)) this.report(keyNode, `${describeKey(name)} in ${context}. Use ${keys.join(', ')}.`);
+      else if (values.has(name)) this.report(keyNode, `Key "${name}" appears twice in ${context}. Keep one.`);
       else if (isNode(value)) values.set(name, value);
-      else this.report(place, `Key "${name}" in ${context} has no value.`);
+      else this.report(keyNode, `Key "${name}" in ${context} has no value.`);
     }
     return values;
   }

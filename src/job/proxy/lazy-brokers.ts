@@ -2,13 +2,13 @@
 import type { ModelBrokers } from '../../models/broker.ts';
 import { type JobIo, once } from '../io.ts';
 
-export function lazyModelBrokers(openIo: () => JobIo | Promise<JobIo>): ModelBrokers {
+export function createLazyBrokers(openIo: () => JobIo | Promise<JobIo>): ModelBrokers {
   const load = once(async () => {
     const [{ createModelBrokers }, io] = await Promise.all([import('./agent-brokers.ts'), openIo()]);
     return createModelBrokers(io);
   });
   return {
     check: async (access) => (await load()).check(access),
-    open: async (access, place) => (await load()).open(access, place),
+    open: async (access, address) => (await load()).open(access, address),
   };
 }

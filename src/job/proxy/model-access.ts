@@ -1,8 +1,12 @@
 // Reads a job's access to a provider of models, finds its identity, and obtains its tokens.
 import type { Environment } from '../../environment.ts';
 import { obtainModelToken } from '../../exchange/model-token.ts';
-import type { FreshBearer, FreshBearerOptions, ObtainedToken } from '../../exchange/token-holder.ts';
-import { holdFreshBearer } from '../../exchange/token-holder.ts';
+import {
+  type FreshBearer,
+  type FreshBearerOptions,
+  holdFreshBearer,
+  type ObtainedToken,
+} from '../../exchange/token-holder.ts';
 import { ambientSources, detectSource } from '../../identity/places.ts';
 import { readModelAccess } from '../../inputs/model-access.ts';
 import type { ModelProxySettings } from '../../inputs/proxy-settings.ts';

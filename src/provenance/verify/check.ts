@@ -1,4 +1,4 @@
-// Defines the rows of a verification, and the error that ends it.
+// Defines the checks of a verification, and the error that ends it.
 import { describeError } from '../../errors.ts';
 
 /** The checks in order; after a failure, the rest are skipped. */

@@ -41,20 +41,20 @@ export function verifySignature(text: string, roots: readonly TrustMaterial[]) {
 }
 
 function readBundle(text: string) {
-  const refuse = (why: string, cause?: unknown): CheckFailure => new CheckFailure('bundle', why, cause);
+  const createFailure = (why: string, cause?: unknown): CheckFailure => new CheckFailure('bundle', why, cause);
   let bundle: ReturnType<typeof bundleFromJSON>;
   try {
     const bundles = parseDocuments(text);
     bundle = bundleFromJSON(bundles.find(isAboutRun) ?? bundles[0]);
   } catch (cause) {
-    throw refuse(`this is not a Sigstore bundle: ${explainParseError(cause)}`, cause);
+    throw createFailure(`this is not a Sigstore bundle: ${explainParseError(cause)}`, cause);
   }
-  if (!isBundleWithDsseEnvelope(bundle)) throw refuse('it signs a file, not a statement about a run');
-  if (isBundleWithPublicKey(bundle)) throw refuse('it is signed by a key, not by the identity of a job');
+  if (!isBundleWithDsseEnvelope(bundle)) throw createFailure('it signs a file, not a statement about a run');
+  if (isBundleWithPublicKey(bundle)) throw createFailure('it is signed by a key, not by the identity of a job');
   const { payloadType, signatures } = bundle.content.dsseEnvelope;
-  if (payloadType !== statementMediaType) throw refuse(`it signs "${payloadType}", not an in-toto statement`);
-  if (signatures.length !== 1) throw refuse(`it has ${signatures.length} signatures instead of one`);
-  // Believe only times that a log signed: a thief of an expired certificate's key could claim a time when it was valid.
+  if (payloadType !== statementMediaType) throw createFailure(`it signs "${payloadType}", not an in-toto statement`);
+  if (signatures.length !== 1) throw createFailure(`it has ${signatures.length} signatures instead of one`);
+  // Believe only times that a log signed: who stole the key of an expired certificate could claim an earlier time.
   const { tlogEntries } = bundle.verificationMaterial;
   const isUnsigned = tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise);
   if (isUnsigned) throw new CheckFailure('time', 'the log entry has a time that the log did not sign');
@@ -152,7 +152,7 @@ function isSameUrl(one: string, other: string): boolean {
   return normalize(one) === normalize(other);
 }
 
-/** Accepts PATH, or OWNER/NAME/PATH of a reusable workflow, each with or without @REF. @throws {CheckFailure} */
+/** Accepts PATH (after `//` on GitLab), or OWNER/NAME/PATH of a reusable workflow, each with or without @REF. */
 export function checkWorkflow({ workflow, repository, subject }: SignerIdentity, expected: string): void {
   if (workflow === undefined) {
     throw new CheckFailure('workflow', `the certificate names no workflow; it was issued to "${subject}"`);

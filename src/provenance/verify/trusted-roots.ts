@@ -7,26 +7,26 @@ import { explainParseError, parseDocuments } from './check.ts';
 
 /** Reads one JSON document, or one on each line. @throws {InputError} `input_invalid`: no root, or not a usable one */
 export function readTrustedRoots(text: string, source: string): readonly TrustMaterial[] {
-  const refuse = (why: string, cause?: unknown): InputError =>
+  const toError = (why: string, cause?: unknown): InputError =>
     new InputError('input_invalid', `The trusted root "${source}" ${why}. ${remedy}`, { source, cause });
-  if (text.trim() === '') throw refuse('is empty');
+  if (text.trim() === '') throw toError('is empty');
   let documents: readonly unknown[];
   try {
     documents = parseDocuments(text);
   } catch (cause) {
-    throw refuse('is not JSON', cause);
+    throw toError('is not JSON', cause);
   }
   return documents.map((json) => {
     let root: TrustMaterial;
     try {
       root = toTrustMaterial(TrustedRoot.fromJSON(json));
     } catch (cause) {
-      throw refuse(`can't be read: ${explainParseError(cause)}`, cause);
+      throw toError(`can't be read: ${explainParseError(cause)}`, cause);
     }
     const { certificateAuthorities, tlogs, timestampAuthorities } = root;
-    if (certificateAuthorities.length === 0) throw refuse('names no certificate authority');
+    if (certificateAuthorities.length === 0) throw toError('names no certificate authority');
     // Demand a signed source of time. Without one, a certificate for ten minutes would be valid for ever.
-    if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse('has no log or time stamp authority');
+    if (tlogs.length === 0 && timestampAuthorities.length === 0) throw toError('has no log or time stamp authority');
     return root;
   });
 }

@@ -35,12 +35,12 @@ export const unprovenClaims: readonly string[] = [
 
 const readableBundle = 'a Sigstore bundle with one in-toto statement';
 
-/** Returns a flaw of the run as a failed row, and does not throw. */
+/** Returns a flaw of the run as a failed check, and does not throw. */
 export async function verifyRun(options: VerifyRunOptions) {
-  const rows = new Map<CheckName, Check>();
+  const reached = new Map<CheckName, Check>();
   let signer: SignerIdentity | undefined;
   let claim: Claim | undefined;
-  const report: Report = (state, name, found, remedy) => void rows.set(name, { name, state, found, remedy });
+  const report: Report = (state, name, found, remedy) => void reached.set(name, { name, state, found, remedy });
   try {
     const signed = verifySignature(options.bundle, options.roots);
     ({ signer } = signed);
@@ -59,8 +59,8 @@ export async function verifyRun(options: VerifyRunOptions) {
     if (signatureChecks.includes(error.check) && error.check !== 'bundle') report('ok', 'bundle', readableBundle);
     report('failed', error.check, error.message);
   }
-  const notReached = (name: CheckName): Check => ({ name, state: 'skipped', found: 'not reached' });
-  const checks = checkNames.map((name) => rows.get(name) ?? notReached(name));
+  const toSkipped = (name: CheckName): Check => ({ name, state: 'skipped', found: 'not reached' });
+  const checks = checkNames.map((name) => reached.get(name) ?? toSkipped(name));
   return { checks, signer, predicate: claim?.predicate };
 }
 
@@ -140,11 +140,11 @@ function readClaim(payload: Uint8Array) {
   return { digests: subject.map(({ digest }) => digest), predicate: parsedPredicate.data, unknown };
 }
 
-function listUnknown(signed: unknown, parsed: unknown, place: readonly string[] = []): readonly string[] {
+function listUnknown(signed: unknown, parsed: unknown, parentPath: readonly string[] = []): readonly string[] {
   if (typeof signed !== 'object' || signed === null) return [];
   const known: Readonly<Record<string, unknown>> = Object(parsed);
   return Object.entries(signed).flatMap(([name, value]) => {
-    const path = [...place, name];
+    const path = [...parentPath, name];
     return Object.hasOwn(known, name) ? listUnknown(value, known[name], path) : [path.join('.')];
   });
 }
@@ -152,7 +152,7 @@ function listUnknown(signed: unknown, parsed: unknown, place: readonly string[] 
 /** @throws {CheckFailure} the signature is for another transcript */
 function checkTranscript(transcript: Uint8Array, { digests }: Claim): void {
   const digest = sha256(transcript);
-  const fileDigests = digests.filter((one) => Object.keys(one).join() !== 'gitCommit');
+  const fileDigests = digests.filter((one) => Object.keys(one).join() !== 'gitCommit'); // `checkRecord` checks commits
   const isTranscript = (one: Claim['digests'][number]): boolean => isSameJson(one, { sha256: digest });
   if (fileDigests.length > 0 && fileDigests.every(isTranscript)) return;
   const signed = fileDigests.map((one) => one['sha256'] ?? JSON.stringify(one)).join(', ');
@@ -191,7 +191,7 @@ function checkPolicyFile(file: Uint8Array, { predicate: { policy } }: Claim): vo
   throw new CheckFailure('policy', `its SHA-256 is ${digest}; ${signed}`);
 }
 
-/** Accepts any answer of a person if the policy asks a person. @throws {CheckFailure} the first different decision */
+/** Accepts any answer of a person where the policy asks one. @throws {CheckFailure} the first different decision */
 export function checkDecisions(transcript: Uint8Array, policy: Policy = rejectEverything): number {
   const run = toPastRun(readTranscript(new TextDecoder().decode(transcript)));
   if ('error' in run) throw new CheckFailure('decisions', run.error);

@@ -20,7 +20,7 @@ export interface ClientForm {
   add(part: AnswerPart): void;
   keepAlive(): void;
   /** Returns the status. @throws {StreamError} the passed bytes are not a chat, and nothing was sent to the client */
-  end(end?: ChatEnd): number;
+  end(chatEnd?: ChatEnd): number;
 }
 
 type ChunkHead = Pick<ChatChunk, 'id' | 'created' | 'model'>;
@@ -56,9 +56,9 @@ export function startStream(answer: IncomingMessage, response: ServerResponse, h
     },
     add: ({ type, text }) => writeChunk(toChoices(type === 'text' ? { content: text } : { reasoning: text }, null)),
     keepAlive: () => write(': keepalive\n\n'),
-    end(end) {
-      if (end !== undefined) {
-        const { finish_reason, error, session_id, usage } = end;
+    end(chatEnd) {
+      if (chatEnd !== undefined) {
+        const { finish_reason, error, session_id, usage } = chatEnd;
         writeChunk({ ...toChoices({}, finish_reason), ...(error === undefined ? {} : { error }) });
         writeChunk({ choices: [], session_id, usage });
         write(`data: ${doneMarker}\n\n`);
@@ -70,7 +70,7 @@ export function startStream(answer: IncomingMessage, response: ServerResponse, h
 }
 
 /** Builds "The chat completion object" of the OpenAI API reference. */
-export function startDocument(answer: IncomingMessage, response: ServerResponse, bearer: string): ClientForm {
+export function createDocumentForm(answer: IncomingMessage, response: ServerResponse, bearer: string): ClientForm {
   const pieces: Buffer[] = [];
   const addedParts: AnswerPart[] = [];
   let head: ChunkHead | undefined;
@@ -81,11 +81,11 @@ export function startDocument(answer: IncomingMessage, response: ServerResponse,
     },
     add: (part) => void addedParts.push(part),
     keepAlive() {},
-    end(end) {
+    end(chatEnd) {
       const data = readData(Buffer.concat(pieces));
       const reader = createChatReader();
       const events = [...reader.read(data)];
-      const { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], end ?? reader.end());
+      const { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], chatEnd ?? reader.end());
       const text = Buffer.from(maskText(JSON.stringify(body), bearer));
       const contentHeaders = ['Content-Type', 'application/json', 'Content-Length', String(text.length)];
       const retryHeaders = status === 200 ? [] : ['x-should-retry', 'false'];
@@ -97,8 +97,8 @@ export function startDocument(answer: IncomingMessage, response: ServerResponse,
   };
 }
 
-function toAnswer(head: ChunkHead, events: readonly (ChatEvent | AnswerPart)[], end: ChatEnd) {
-  const { finish_reason, error, session_id, usage } = end;
+function toAnswer(head: ChunkHead, events: readonly (ChatEvent | AnswerPart)[], chatEnd: ChatEnd) {
+  const { finish_reason, error, session_id, usage } = chatEnd;
   if (error !== undefined) {
     const status = error.code >= 400 && error.code <= 599 ? error.code : 502;
     return { status, body: { error: markFinal(error), session_id } };

@@ -13,7 +13,7 @@ import type { FollowedResponse } from '../../run/response.ts';
 import type { RunEvent } from '../../transcript/events.ts';
 import { emptyBuffer, type RelayedAnswer, toClientHeaders } from '../answer.ts';
 import { type AnswerObserver, createReporter, createStreamUsageReader, toUsage, type UsageFields } from '../usage.ts';
-import { type ChatEnd, type ClientForm, readData, readHead, startDocument, startStream } from './client-form.ts';
+import { type ChatEnd, type ClientForm, createDocumentForm, readData, readHead, startStream } from './client-form.ts';
 
 export type DecisionEvent = Extract<RunEvent, { readonly type: 'decision' }>;
 
@@ -50,7 +50,9 @@ const endMarker = Buffer.from('\ndata: [DONE]');
 export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => UsageFields {
   const { answer, response, bearer, wantsStream } = chat;
   const headers = toClientHeaders(answer, bearer.reveal());
-  const form = wantsStream ? startStream(answer, response, headers) : startDocument(answer, response, bearer.reveal());
+  const form = wantsStream
+    ? startStream(answer, response, headers)
+    : createDocumentForm(answer, response, bearer.reveal());
   const gate = createPauseGate(form.pass);
   const reader = createStreamUsageReader();
   const readAndReport = createReporter(observer);

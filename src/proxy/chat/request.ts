@@ -35,7 +35,7 @@ export interface ChatRequestOptions {
   readonly isLossy?: boolean;
 }
 
-/** Writes the body anew, because of a duplicate key the proxy and the service could read different values. */
+/** Writes the body anew: if a key came twice, the proxy and the service could read different values of it. */
 export function readChatRequest(raw: Buffer, { approvalMode, isLossy }: ChatRequestOptions): ChatRequest | RefusedChat {
   const request = parse(raw);
   if (request === undefined) return { refusal: 'body_invalid' };
@@ -60,7 +60,7 @@ export function readChatRequest(raw: Buffer, { approvalMode, isLossy }: ChatRequ
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Drops fields that differ from ours in case alone: a service that ignores case would read the last one. */
+/** Drops fields that differ from ours in case alone ("ſ" for "s" too): a service may ignore case and read the last. */
 function dropTwins(request: Fields): Fields {
   const isTwin = (name: string) => !acceptedFields.has(name) && acceptedFields.has(name.toUpperCase().toLowerCase());
   return Object.fromEntries(Object.entries(request).filter(([name]) => !isTwin(name)));

@@ -71,14 +71,14 @@ export function createMemoryBudget(maxBytes: number) {
       freeBytes -= wanted;
       return createReservation(wanted);
     },
-    /** Serves those who wait in order. Resolves to undefined if `signal` ends the wait. */
+    /** Waits in line for free bytes. Resolves to undefined if `signal` ends the wait. */
     reserve(bytes: number, signal: AbortSignal): Promise<Reservation | undefined> {
       const { promise, resolve } = Promise.withResolvers<Reservation | undefined>();
       const wanted = Math.min(bytes, maxBytes);
       const waiter = { bytes: wanted, grant: () => resolve(createReservation(wanted)) };
       const giveUp = (): void => {
         const index = waiting.indexOf(waiter);
-        if (index === -1) return;
+        if (index === -1) return; // has its bytes already
         waiting.splice(index, 1);
         resolve(undefined);
         serveWaiting();

@@ -7,7 +7,7 @@ import { startResolving } from '../../../src/job/proxy/resolve-pauses.ts';
 import { silentLog } from '../../../src/log.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
-import { openAiBaseUrl } from '../../../src/proxy/addresses.ts';
+import { toOpenAiBaseUrl } from '../../../src/proxy/addresses.ts';
 import type { DecisionEvent } from '../../../src/proxy/chat/relay-chat.ts';
 import { Secret } from '../../../src/secret.ts';
 import { configOf, internId, secrets, start } from '../../service/support/service.ts';
@@ -42,7 +42,7 @@ async function startAnswering(...config: Parameters<typeof configOf>) {
       onDecision: (event) => void decided.push(event),
     },
   });
-  const client = new OpenAI({ baseURL: openAiBaseUrl(proxy.url, internId), apiKey: proxy.key, maxRetries: 0 });
+  const client = new OpenAI({ baseURL: toOpenAiBaseUrl(proxy.url, internId), apiKey: proxy.key, maxRetries: 0 });
   return { service, proxy, decided, client };
 }
 

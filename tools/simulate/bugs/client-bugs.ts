@@ -76,8 +76,8 @@ export const clientBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/http/retry.ts',
-        from: 'Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock))',
-        to: 'backOffMs(number, options.clock)',
+        from: 'Math.max(verdict.afterMs ?? 0, computeBackOffMs(number, options.clock))',
+        to: 'computeBackOffMs(number, options.clock)',
       },
     ],
   },
