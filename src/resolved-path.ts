@@ -49,7 +49,7 @@ function walk(absolute: string, links: { remaining: number }): FollowedPath | un
     if (target === undefined) followed = { end: place, links: [] };
     else {
       links.remaining -= 1;
-      // Resolve the target against the folder as written, to meet the same links as a program that joins the texts.
+      // Resolve the target against the folder as written: a program may join the two and follow the links again.
       const folder = path.join(root, ...passed.map((step) => step.name));
       const isPlain = links.remaining >= 0 && isPlainTarget(place, target, passed);
       const next = isPlain ? walk(path.resolve(folder, target), links) : undefined;

@@ -23,10 +23,7 @@ export const elicitationField = z.looseObject({
 
 export type ElicitationField = z.infer<typeof elicitationField>;
 
-/**
- * The arguments of a pause (docs/service-api.md, "Pauses", row `function.arguments`).
- * Unknown values of `kind` and `options` are kept but never acted on.
- */
+/** Keeps unknown values of `kind` and `options`, which nothing acts on (docs/service-api.md, "Pauses"). */
 export const interactionArguments = z.looseObject({
   kind: optionalText,
   operation: z.optional(textOrNull),

@@ -77,7 +77,7 @@ export interface ObtainOptions
 }
 
 /**
- * Obtains a token in up to five attempts of 10 s, within 60 s. Each uses a new subject token: it may count only once.
+ * Obtains a token in up to five attempts of 10 s, within 60 s. Each uses a new subject token: none may count twice.
  *
  * @throws {IdentityError | ExchangeError} one of `…_unreachable`, `…_refused`, `…_malformed`
  */

@@ -12,7 +12,7 @@ import {
 import { type ErrorData, ExchangeError } from '../errors.ts';
 import { type JsonOptions, type JsonResponse, readDate, sendForJson } from '../http/document.ts';
 import { type HttpRequest, NoResponseError } from '../http/transport.ts';
-import { readUnverifiedClaims, remarkOnRefusal } from '../identity/claims.ts';
+import { listRefusalRemarks, readUnverifiedClaims } from '../identity/claims.ts';
 import { oneLine } from '../log.ts';
 import { createRedactor, Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
@@ -137,7 +137,7 @@ export function createRefusalError(
   const claims = readUnverifiedClaims(subjectToken);
   const show = (claim: string): string => JSON.stringify(claims.find((one) => one.name === claim)?.value ?? null);
   const claimText = `issuer ${show('iss')}, subject ${show('sub')}, audience ${show('aud')} (unverified claims)`;
-  const tokenRemarks = remarkOnRefusal(subjectToken, { isAudienceDefault, serviceDateMs: readDate(headers) });
+  const tokenRemarks = listRefusalRemarks(subjectToken, { isAudienceDefault, serviceDateMs: readDate(headers) });
   const remarks = [...causes, ...tokenRemarks, ...(skewRemark === undefined ? [] : [skewRemark])];
   const message = describe(answer, claimText, remarks);
   return new ExchangeError('exchange_refused', message, { ...data, unverifiedClaims: claims, remarks });

@@ -104,7 +104,7 @@ export const reuseRemark =
   'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" is the workflow that contains the job.';
 
 /** Lists the usual causes of a refusal. The claims are unverified, so they may hold any text. */
-export function remarkOnRefusal(
+export function listRefusalRemarks(
   token: Secret,
   context: { readonly isAudienceDefault: boolean; readonly serviceDateMs: number | undefined },
 ): readonly string[] {
@@ -124,7 +124,7 @@ export function remarkOnRefusal(
     isInReusableWorkflow(claims) && reuseRemark,
     context.isAudienceDefault &&
       `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
-    remarkOnClock(claims, context.serviceDateMs),
+    findClockRemark(claims, context.serviceDateMs),
   ];
   return remarks.filter((remark) => typeof remark === 'string');
 }
@@ -132,7 +132,7 @@ export function remarkOnRefusal(
 const noticeableSkewSeconds = 60;
 
 /** Compares the times of a token with the clock of the service (RFC 7519, sections 4.1.4 to 4.1.6). */
-function remarkOnClock({ iat, nbf, exp }: JWTPayload, serviceDateMs: number | undefined): string | undefined {
+function findClockRemark({ iat, nbf, exp }: JWTPayload, serviceDateMs: number | undefined): string | undefined {
   if (serviceDateMs === undefined) return undefined;
   const seconds = serviceDateMs / 1000;
   const advice = 'Compare that clock with the clock of the identity provider.';

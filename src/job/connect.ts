@@ -55,10 +55,10 @@ export async function holdBearer(io: JobIo, service: ServiceSettings, onRequest?
 async function createExchangeOptions(io: JobIo, { baseUrl, credentials }: ExchangeService, onRequest?: OnRequest) {
   const { clock, log, fetch } = io;
   if (credentials.apiKey !== undefined) log.mask(credentials.apiKey);
-  const observe = (route: AnsweredRequest['route']): JobIo =>
+  const toObservedIo = (route: AnsweredRequest['route']): JobIo =>
     onRequest === undefined ? io : { ...io, fetch: observeFetch(fetch, { clock, route, onRequest }) };
-  const source = await createTokenSource(credentials.subjectToken, observe('identity'));
-  return { ...observe('exchange'), ...credentials, baseUrl, source };
+  const source = await createTokenSource(credentials.subjectToken, toObservedIo('identity'));
+  return { ...toObservedIo('exchange'), ...credentials, baseUrl, source };
 }
 
 export function createTokenSource(setting: SubjectTokenSetting, io: JobIo) {

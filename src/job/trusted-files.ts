@@ -174,8 +174,9 @@ async function toFullRef(ref: string, git: (...args: readonly string[]) => Promi
     throw new FileRefusal(`this clone has no "${ref}"; fetch it, and name a branch, a tag or a whole hash`);
   }
   if (isFull) return fullRef;
-  // Don't take a tag, or a local branch that may hold the author's commits, for the branch of a remote.
+  // A branch of any remote makes a local name ambiguous: the local branch may hold the author's commits.
   const found = fullRef === remoteBranch ? matches : listed;
+  // Don't take a tag or a local branch for the branch of the remote with which the name begins.
   const isOfRemote = ref.includes('/') && (await git('remote')).split('\n').includes(ref.split('/', 1)[0] ?? '');
   if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
   const example = isOfRemote ? remoteBranch : (found.find((name) => name.startsWith('refs/remotes/')) ?? found[0]);

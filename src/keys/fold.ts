@@ -16,10 +16,10 @@ export function listChanges(record: ApiKeyRecord, update: KeyUpdate): readonly F
   return compareRecords(record, applyUpdate(record, update));
 }
 
-function compareRecords(old: ApiKeyRecord, current: ApiKeyRecord): readonly FieldChange[] {
+function compareRecords(before: ApiKeyRecord, after: ApiKeyRecord): readonly FieldChange[] {
   return fields
-    .filter((field) => current[field] !== old[field])
-    .map((field) => ({ field, old: old[field], new: current[field] }));
+    .filter((field) => after[field] !== before[field])
+    .map((field) => ({ field, old: before[field], new: after[field] }));
 }
 
 export function toUpdate(changes: readonly FieldChange[]): KeyUpdate {

@@ -157,10 +157,10 @@ export type AccountKeeper = ReturnType<typeof keepAccount>;
 
 const flushDelayMs = 100;
 /** Keeps a client in a loop from filling the disk. The totals still count every entry. */
-const defaultLimit = 64 * 1024 * 1024;
+const defaultMax = 64 * 1024 * 1024;
 
 /** Ignores errors of `write`. Beyond `maxCharacters`, writes only the entry `end`. */
-export function keepAccount(clock: Pick<Clock, 'now'>, write: (text: string) => void, maxCharacters = defaultLimit) {
+export function keepAccount(clock: Pick<Clock, 'now'>, write: (text: string) => void, maxCharacters = defaultMax) {
   let totals = noTotals;
   let lines = '';
   let characters = 0;

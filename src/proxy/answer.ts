@@ -55,7 +55,7 @@ export interface RelayedAnswer {
 
 const doneBytes = Buffer.from('[DONE]');
 
-/** Returns a function that reports the usage so far. Returns undefined unless the answer is a stream with usage. */
+/** Returns a function that reports the usage so far, or undefined unless usage is read from the answer as a stream. */
 export function relayAnswer(
   { answer, response, bearer }: RelayedAnswer,
   observer: AnswerObserver,

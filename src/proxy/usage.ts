@@ -129,12 +129,12 @@ function estimateTokens(body: Buffer): number {
   return Math.ceil(textBytes / bytesPerToken) + tokensPerAttachment * attachments.length;
 }
 
-function toCounts({ input, output, cost }: TokenCount): AnswerUsage {
+function toAnswerUsage({ input, output, cost }: TokenCount): AnswerUsage {
   return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output, cost };
 }
 
 export function estimateUsage(request: Buffer, output: number) {
-  return { usage: toCounts({ input: estimateTokens(request), output, cost: 0 }), estimated: true } as const;
+  return { usage: toAnswerUsage({ input: estimateTokens(request), output, cost: 0 }), estimated: true } as const;
 }
 
 export function createModelUsageReader(form: UsageForm, request: Buffer, isStream: boolean): UsageReader {
@@ -152,7 +152,7 @@ export function createModelUsageReader(form: UsageForm, request: Buffer, isStrea
     read() {
       const count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
       if (count === undefined) return estimateUsage(request, isStream ? events : estimateOutputTokens());
-      return { usage: toCounts(count) };
+      return { usage: toAnswerUsage(count) };
     },
   };
 }

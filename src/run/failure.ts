@@ -67,7 +67,7 @@ function describeEnd(explanation: string, { message, code, metadata }: ChatError
  *
  * @param internReadyBy - the end of the wait for an intern that is not ready, in milliseconds on the monotonic clock
  */
-export function mayResendPrompt(error: unknown, internReadyBy: number): RetryVerdict {
+export function judgePromptRepeat(error: unknown, internReadyBy: number): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status, reason, retryable, retryAfterMs, sent } = error.data;
   if (error.code === 'api_unreachable') return { retry: sent === 'no' };
@@ -83,7 +83,7 @@ export function mayResendPrompt(error: unknown, internReadyBy: number): RetryVer
 }
 
 /** Allows a repeat in more cases than for a prompt, because a question accepts only one answer. */
-export function mayResendAnswer(error: unknown): RetryVerdict {
+export function judgeAnswerRepeat(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status, retryable, retryAfterMs } = error.data;
   const isTemporary = error.code === 'api_unreachable' || [429, 502, 503, 504].includes(status ?? 0);

@@ -7,7 +7,7 @@ import type { Decisions, PermissionDecision, PermissionRequest, PersonWish } fro
 import { grantRule } from '../permission/decision.ts';
 import type { DecidedBy } from '../transcript/events.ts';
 import type { Recorder } from '../transcript/recorder.ts';
-import { mayResendAnswer } from './failure.ts';
+import { judgeAnswerRepeat } from './failure.ts';
 import type { Question } from './question.ts';
 import { type FollowedResponse, followResponse } from './response.ts';
 
@@ -135,7 +135,7 @@ function sendAnswer<Result>(
   const { sessionId, toolCall } = pause.question;
   const answer = recordDecision(pause, choice);
   const options = { internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal };
-  return withRetry({ ...pause, what }, () => follow(client.answer(options)), mayResendAnswer);
+  return withRetry({ ...pause, what }, () => follow(client.answer(options)), judgeAnswerRepeat);
 }
 
 /** @throws {PolicyError} `policy_stopped`: the decision has no answer to send */

@@ -7,7 +7,7 @@ import type { Decisions } from '../permission/decision.ts';
 import { toText } from '../transcript/bounded-text.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
-import { mayResendAnswer, mayResendPrompt, type RunPhase, toChunkError, toRunFailure } from './failure.ts';
+import { judgeAnswerRepeat, judgePromptRepeat, type RunPhase, toChunkError, toRunFailure } from './failure.ts';
 import type { PauseOptions } from './pause.ts';
 import { type PendingQuestion, type Question, readQuestion, toPending } from './question.ts';
 import { type FollowedResponse, followResponse } from './response.ts';
@@ -46,7 +46,7 @@ export function runPrompt(options: RunOptions & { readonly prompt: string }): Pr
 export function runAnswer(options: RunOptions & { readonly reply: Reply }): Promise<RunResult> {
   const { client, internId, reply, signal } = options;
   const send = () => followResponse(client.answer({ internId, ...reply, signal }), options);
-  return runLoop(options, 'answer', () => withRetry({ ...options, what: 'answer' }, send, mayResendAnswer));
+  return runLoop(options, 'answer', () => withRetry({ ...options, what: 'answer' }, send, judgeAnswerRepeat));
 }
 
 async function runLoop(options: RunOptions, firstPhase: RunPhase, sendFirst: () => Promise<FollowedResponse>) {
@@ -131,7 +131,7 @@ function sendPrompt(
   return withRetry(
     { ...options, what: 'prompt' },
     () => followResponse(client.prompt({ internId, prompt, approvalMode, sessionId, signal }), options),
-    (error) => mayResendPrompt(error, internReadyBy),
+    (error) => judgePromptRepeat(error, internReadyBy),
   );
 }
 

@@ -2,7 +2,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { IdentityError } from '../../src/errors.ts';
-import { checkSubjectToken, policyClaims, readUnverifiedClaims, remarkOnRefusal } from '../../src/identity/claims.ts';
+import {
+  checkSubjectToken,
+  listRefusalRemarks,
+  policyClaims,
+  readUnverifiedClaims,
+} from '../../src/identity/claims.ts';
 import { Secret } from '../../src/secret.ts';
 import { hostileJsonText, hostileText } from '../support/hostile.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -52,7 +57,8 @@ test('remarks on a refusal are sentences, whatever the claims and the clocks', (
   const dates = fc.oneof(fc.constant(undefined), fc.constantFrom(0, -8.64e15, 8.64e15, 1_700_000_000_000));
   fc.assert(
     fc.property(anyToken, fc.boolean(), dates, (token, isAudienceDefault, serviceDateMs) => {
-      for (const remark of remarkOnRefusal(token, { isAudienceDefault, serviceDateMs })) expect(remark).toMatch(/\.$/);
+      for (const remark of listRefusalRemarks(token, { isAudienceDefault, serviceDateMs }))
+        expect(remark).toMatch(/\.$/);
     }),
     { numRuns: runs(10_000), seed },
   );

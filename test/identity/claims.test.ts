@@ -1,6 +1,11 @@
 // The claims of a subject token that nobody has verified: shown, checked before the exchange, and remarked on after a refusal.
 import { describe, expect, test } from 'vitest';
-import { checkSubjectToken, policyClaims, readUnverifiedClaims, remarkOnRefusal } from '../../src/identity/claims.ts';
+import {
+  checkSubjectToken,
+  listRefusalRemarks,
+  policyClaims,
+  readUnverifiedClaims,
+} from '../../src/identity/claims.ts';
 import { Secret } from '../../src/secret.ts';
 import { jwtOf } from '../support/jwt.ts';
 
@@ -104,14 +109,14 @@ const quiet = { isAudienceDefault: false, serviceDateMs: undefined };
 const serviceDateMs = Date.UTC(2026, 0, 2, 3, 4, 5);
 const serviceNow = serviceDateMs / 1000;
 
-describe('remarkOnRefusal', () => {
+describe('listRefusalRemarks', () => {
   test.each([
     [{ sub: 'repo:acme@1/app@2:ref:refs/heads/main' }, 'numeric ids of owner and repository'],
     [{ sub: 'repo:acme/app:pull_request', event_name: 'pull_request' }, 'names no branch'],
     [{ environment: 'production' }, 'uses the environment "production"'],
     [{ workflow_ref: 'a/.github/x.yml@main', job_workflow_ref: 'b/.github/y.yml@v1' }, 'reusable workflow'],
   ])('sees in %j that it %s', (claims, says) => {
-    expect(remarkOnRefusal(jwtOf(claims), quiet)).toEqual([expect.stringContaining(says)]);
+    expect(listRefusalRemarks(jwtOf(claims), quiet)).toEqual([expect.stringContaining(says)]);
   });
 
   test.each([
@@ -126,14 +131,14 @@ describe('remarkOnRefusal', () => {
     { sub: 7, event_name: 'pull_request', environment: 7, workflow_ref: 1, job_workflow_ref: 2, iat: 'now' },
     { sub: null, event_name: 'pull_request' },
   ])('sees nothing in %j', (claims) => {
-    expect(remarkOnRefusal(jwtOf(claims), { ...quiet, serviceDateMs })).toEqual([]);
+    expect(listRefusalRemarks(jwtOf(claims), { ...quiet, serviceDateMs })).toEqual([]);
   });
 
   test.each([
     [{ aud: 'urn:me' }, 'The audience "urn:me" is the default'],
     [{}, 'The audience null is the default'],
   ])('names the audience of %j where it is the default', (claims, says) => {
-    expect(remarkOnRefusal(jwtOf(claims), { ...quiet, isAudienceDefault: true })).toEqual([
+    expect(listRefusalRemarks(jwtOf(claims), { ...quiet, isAudienceDefault: true })).toEqual([
       expect.stringContaining(says),
     ]);
   });
@@ -161,15 +166,15 @@ describe('remarkOnRefusal', () => {
     'of a token with %j, in seconds from the date of the service, it names the clock only where time can be the cause',
     (times, remarks) => {
       const claims = Object.fromEntries(Object.entries(times).map(([name, from]) => [name, serviceNow + from]));
-      expect(remarkOnRefusal(jwtOf(claims), { ...quiet, serviceDateMs })).toEqual(remarks);
+      expect(listRefusalRemarks(jwtOf(claims), { ...quiet, serviceDateMs })).toEqual(remarks);
     },
   );
 
   test('sees no clock where the service told no date', () => {
-    expect(remarkOnRefusal(jwtOf({ iat: serviceNow + 3_600 }), quiet)).toEqual([]);
+    expect(listRefusalRemarks(jwtOf({ iat: serviceNow + 3_600 }), quiet)).toEqual([]);
   });
 
   test('sees nothing in what is no JWT', () => {
-    expect(remarkOnRefusal(new Secret('opaque'), { isAudienceDefault: true, serviceDateMs })).toEqual([]);
+    expect(listRefusalRemarks(new Secret('opaque'), { isAudienceDefault: true, serviceDateMs })).toEqual([]);
   });
 });

@@ -1,6 +1,11 @@
 // The comparison of a token's claims with a rule: what is the same, what differs and why, and a rule that is too wide.
 import { expect, test } from 'vitest';
-import { compareClaims, type Expectation, readExpectation, warnIfBroad } from '../../src/identity/expectation.ts';
+import {
+  compareClaims,
+  type Expectation,
+  findBreadthWarning,
+  readExpectation,
+} from '../../src/identity/expectation.ts';
 
 const claims = {
   iss: 'https://token.actions.githubusercontent.com',
@@ -116,7 +121,7 @@ test.each([
   [{ subject_prefix: 'project_path:acme/app:*' }, /more than one branch/],
   [{ subject_prefix: '*' }, /more than one branch/],
 ])('rule %# is wider than one may mean', (written, warning) => {
-  expect(warnIfBroad(read(written))).toMatch(warning);
+  expect(findBreadthWarning(read(written))).toMatch(warning);
 });
 
 test.each([
@@ -131,7 +136,7 @@ test.each([
   { issuer: 'https://idp.example', claims: { team: 'x' } },
   { subject: 'project_path:acme/app:ref_type:branch:ref:main' },
 ])('rule %# is not', (written) => {
-  expect(warnIfBroad(read(written))).toBeUndefined();
+  expect(findBreadthWarning(read(written))).toBeUndefined();
 });
 
 test.each([

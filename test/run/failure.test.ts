@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deploymentReasons, documentedReasons } from '../../src/contract/errors.ts';
 import type { ErrorData } from '../../src/errors.ts';
 import { ApiError, ExchangeError, InternalError, RunError, StreamError } from '../../src/errors.ts';
-import { mayResendAnswer, mayResendPrompt, toChunkError, toRunFailure } from '../../src/run/failure.ts';
+import { judgeAnswerRepeat, judgePromptRepeat, toChunkError, toRunFailure } from '../../src/run/failure.ts';
 
 const refusal = (data: ErrorData): ApiError => new ApiError('api_refused', 'No.', data);
 const statuses = [400, 401, 402, 403, 404, 408, 409, 410, 413, 429, 500, 501, 502, 503, 504];
@@ -28,19 +28,19 @@ describe('a prompt that was refused', () => {
   );
 
   test.each(cases)('with $status $reason is sent again: $isSent', ({ status, reason, isSent }) => {
-    expect(mayResendPrompt(refusal({ status, reason }), 0).retry).toBe(isSent);
-    expect(mayResendPrompt(refusal({ status, reason, retryable: true }), 0).retry).toBe(isSent);
-    expect(mayResendPrompt(refusal({ status, reason, retryable: false }), 0).retry).toBe(false);
+    expect(judgePromptRepeat(refusal({ status, reason }), 0).retry).toBe(isSent);
+    expect(judgePromptRepeat(refusal({ status, reason, retryable: true }), 0).retry).toBe(isSent);
+    expect(judgePromptRepeat(refusal({ status, reason, retryable: false }), 0).retry).toBe(false);
   });
 
   test('is sent again as late as Retry-After asks', () => {
     const error = refusal({ status: 503, reason: 'busy', retryAfterMs: 7_000 });
-    expect(mayResendPrompt(error, 0)).toEqual({ retry: true, afterMs: 7_000 });
+    expect(judgePromptRepeat(error, 0)).toEqual({ retry: true, afterMs: 7_000 });
   });
 
   test('by an intern that is not ready is sent again until it should be', () => {
     const error = refusal({ status: 409, reason: 'intern_not_ready', retryAfterMs: 1_000 });
-    expect(mayResendPrompt(error, 12_345)).toEqual({ retry: true, afterMs: 1_000, deadline: 12_345 });
+    expect(judgePromptRepeat(error, 12_345)).toEqual({ retry: true, afterMs: 1_000, deadline: 12_345 });
   });
 });
 
@@ -57,7 +57,7 @@ describe('a prompt that was lost', () => {
     [new Error('bug'), false],
     ['thrown', false],
   ])('by %s (%#) is sent again: %s', (error, isSent) => {
-    expect(mayResendPrompt(error, 0).retry).toBe(isSent);
+    expect(judgePromptRepeat(error, 0).retry).toBe(isSent);
   });
 });
 
@@ -65,9 +65,9 @@ describe('an answer', () => {
   const cases = statuses.map((status) => ({ status, isSent: [429, 502, 503, 504].includes(status) }));
 
   test.each(cases)('that was refused with $status is sent again: $isSent', ({ status, isSent }) => {
-    expect(mayResendAnswer(refusal({ status })).retry).toBe(isSent);
-    expect(mayResendAnswer(refusal({ status, retryable: true })).retry).toBe(isSent);
-    expect(mayResendAnswer(refusal({ status, retryable: false })).retry).toBe(false);
+    expect(judgeAnswerRepeat(refusal({ status })).retry).toBe(isSent);
+    expect(judgeAnswerRepeat(refusal({ status, retryable: true })).retry).toBe(isSent);
+    expect(judgeAnswerRepeat(refusal({ status, retryable: false })).retry).toBe(false);
   });
 
   test.each([
@@ -78,11 +78,11 @@ describe('an answer', () => {
     [new InternalError('internal', 'Bug.', { status: 503 }), false],
     [new Error('bug'), false],
   ])('that was lost by %s (%#) is sent again: %s', (error, isSent) => {
-    expect(mayResendAnswer(error).retry).toBe(isSent);
+    expect(judgeAnswerRepeat(error).retry).toBe(isSent);
   });
 
   test('is sent again as late as Retry-After asks', () => {
-    expect(mayResendAnswer(refusal({ status: 429, retryAfterMs: 3 }))).toEqual({ retry: true, afterMs: 3 });
+    expect(judgeAnswerRepeat(refusal({ status: 429, retryAfterMs: 3 }))).toEqual({ retry: true, afterMs: 3 });
   });
 });
 

@@ -2,7 +2,7 @@
 import { describeError } from '../../errors.ts';
 import { decodeClaims, findLongLifetime, longLifeRemark, readUnverifiedClaims } from '../../identity/claims.ts';
 import type { Expectation, PartFinding } from '../../identity/expectation.ts';
-import { compareClaims, readExpectation, warnIfBroad } from '../../identity/expectation.ts';
+import { compareClaims, findBreadthWarning, readExpectation } from '../../identity/expectation.ts';
 import { ambientSources } from '../../identity/places.ts';
 import { defaultTimeoutMs } from '../../identity/source.ts';
 import type { GetText } from '../../inputs/input-text.ts';
@@ -121,7 +121,7 @@ async function runComparison(invocation: Invocation, file: string, job: JobIo): 
   const claims = decodeClaims(token);
   if (claims === undefined) throw badValue('expect', file, 'The token of this job is not a JWT, so it has no claims.');
   const parts = compareClaims(expected, claims);
-  const warnings = [warnIfBroad(expected), describeLongLife(token)].filter((words) => words !== undefined);
+  const warnings = [findBreadthWarning(expected), describeLongLife(token)].filter((words) => words !== undefined);
   const report = { audience, source: source.name, parts, warning: warnings.length === 0 ? null : warnings.join(' ') };
   printResult(invocation, job, report, () => wrapWords(toComparisonText(report, io), io.terminal?.stdout));
   return parts.some(({ state }) => state === 'differs' || state === 'missing') ? stoppedExitCode : 0;

@@ -217,11 +217,12 @@ function createPeriodCheck(reader: YamlReader): (node: Node, entry: KeyEntry) =>
     if (usage === undefined || 'usd' in usage.atLeast || resets === undefined || mayHaveNoLimit) return;
     if (resets.has(usage.of)) return;
     const alternatives = [...resets].map((period) => `"of: ${period}"`).join(' or ');
-    const problem = 'By an earlier entry, the limit has another reset than this percentage is of.';
+    const problem = 'An earlier entry gives the limit a reset that does not fit the period of this percentage.';
     reader.report(node, `${problem} Use ${alternatives}, or an amount in USD.`);
   };
 }
 
+/** Keeps the earlier possibilities after an entry with a condition, which may not apply. */
 function updateLimitState({ resets, mayHaveNoLimit }: LimitState, { update, when }: KeyEntry): LimitState {
   const mayLackLimit = update.limit === null || (mayHaveNoLimit && (update.limit === undefined || when !== undefined));
   if (update.limit_reset === undefined) return { resets, mayHaveNoLimit: mayLackLimit };

@@ -176,6 +176,7 @@ function checkRecord(transcript: Uint8Array, { predicate: signedPredicate, diges
   }
 }
 
+/** Compares what JSON keeps of the values: it drops fields that are undefined. */
 function isSameJson(one: unknown, other: unknown): boolean {
   const [text, otherText] = [one, other].map((value) => canonicalJson(JSON.parse(JSON.stringify(value ?? null))));
   return text === otherText;

@@ -39,7 +39,7 @@ export interface ChatRequestOptions {
 export function readChatRequest(raw: Buffer, { approvalMode, isLossy }: ChatRequestOptions): ChatRequest | RefusedChat {
   const request = parse(raw);
   if (request === undefined) return { refusal: 'body_invalid' };
-  // Let a request without messages pass: the service refuses it.
+  // Let a request without messages pass, and its answer unchanged: the service refuses it.
   const messages: readonly unknown[] = Array.isArray(request['messages']) ? request['messages'] : [];
   if (messages.length === 0) {
     const bodyWithMode = Buffer.from(JSON.stringify({ ...dropTwins(request), approval_mode: approvalMode }));
