@@ -8,7 +8,7 @@ export const acp: AgentProfile = {
   keyVariables: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
   authMethodId: 'api-key',
   env: { NO_BROWSER: '1' },
-  // The adapter tells Codex to trust the folder of each session: its MCP servers are started, and its rules allow commands.
+  // The adapter makes Codex trust the folder of each session: Codex starts its MCP servers and obeys its rules.
   folderSettings: [{ path: '.codex', ignoredBy: undefined }],
   homeSettings: ['.env', 'config.toml', 'hooks.json', 'rules'].map((name) => `.codex/${name}`),
   // "read-only" asks a person before every write and network access; "agent" asks a second model instead.

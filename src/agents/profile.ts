@@ -8,7 +8,7 @@ export interface AgentProfile {
   readonly authMethodId?: string;
   /** Variables for each process of the agent. The settings override them, except for those in `ignoredBy`. */
   readonly env: Readonly<Record<string, string>>;
-  /** More variables, which the settings can't override: without them, the agent acts on a prompt without asking. */
+  /** More variables, which the settings can't override. They keep the agent from acting on a prompt without asking. */
   readonly fixedEnv?: Readonly<Record<string, string>>;
   /** Sent as `_meta` whenever a session is opened (Agent Client Protocol, "Extensibility"). */
   readonly sessionMeta?: Readonly<Record<string, unknown>>;
@@ -72,7 +72,7 @@ export interface HookTool {
   readonly queryField?: string;
 }
 
-/** An answer to a host. `silence`: the host applies its own rules; `reject`: it has no such answer, so we refuse. */
+/** An answer to a host. `silence`: the host applies its own rules; `reject`: it lacks such an answer, so we refuse. */
 export type HookReply = ((reason: string) => object) | 'silence' | 'reject';
 
 export interface HookProfile {
@@ -99,7 +99,7 @@ export interface HookProfile {
   readonly asksAt?: readonly string[];
   /** Tools that the host never asks about, whatever the answer. If the policy says `ask`, we reject them. */
   readonly neverAsked?: readonly string[];
-  /** For a host that `answers.ask` can't make ask: the modes in which it asks by itself. In others, we reject. */
+  /** For a host that `answers.ask` can't make ask: the modes in which it asks by itself. In other modes, we reject. */
   readonly asksInMode?: { readonly field: string; readonly modes: readonly string[] };
   readonly install: {
     /** Relative to `$variable/subfolder` or, if the variable is not set, to `~/home`. */

@@ -33,7 +33,8 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, workFol
   const reportedKind = call.kind ?? undefined;
   const operation = operations.get(reportedKind ?? '') ?? 'other';
   const kind = operation === 'other' ? operation : reportedKind;
-  const { command, cwd, env, rest } =
+  // `cwd` is null for an unknown folder, and undefined for the work folder.
+  const { command, cwd, env, unknownFields } =
     kind === 'execute' ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand;
   const links = command === undefined || cwd === null ? undefined : findLinks(command, cwd, workFolder);
   const hasUnknownPath = cwd === null || links === null;
@@ -45,7 +46,7 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, workFol
   const shownPathFields = mayMissPaths && isFileOperation ? findPaths(call, workFolder, null) : pathFields;
   // Paths explain a file operation, because a policy does not judge the new contents of a file.
   const isExplained = command !== undefined || (pathFields.paths !== undefined && isFileOperation);
-  const unexplainedInput = isExplained ? rest : call.rawInput;
+  const unexplainedInput = isExplained ? unknownFields : call.rawInput;
   return {
     operation: command === undefined ? operation : `shell command: ${command}`,
     command,
@@ -56,7 +57,7 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, workFol
     ...shownPathFields,
     links: links ?? undefined,
     env,
-    ...(isExplained && rest === undefined ? {} : limitArguments(unexplainedInput, call.ignoresUrl)),
+    ...(isExplained && unknownFields === undefined ? {} : limitArguments(unexplainedInput, call.ignoresUrl)),
   };
 }
 
@@ -78,7 +79,7 @@ export function isPlaceKnown({ cwd, outside }: ReturnType<typeof readPermissionF
   return cwd !== unknownFolder && outside?.includes(unknownPath) !== true;
 }
 
-const noCommand = { command: undefined, cwd: undefined, env: undefined, rest: undefined };
+const noCommand = { command: undefined, cwd: undefined, env: undefined, unknownFields: undefined };
 
 /** Stands in `cwd` for an unknown folder; no rule allows a command there (docs/policy.md, "Where a command runs"). */
 const unknownFolder = 'unknown';
@@ -115,7 +116,6 @@ function dropSessionFolder(call: ToolCall, { sessionFolderField: name }: CallFor
   return value === workFolder ? { ...call, rawInput: rest } : call;
 }
 
-/** Returns null in `cwd` for an unknown folder, and in `rest` the fields of unknown effect. */
 export function readCommand(call: ToolCall, profile: CallForms) {
   const { rawInput: raw, title, content, isPartial = false } = call;
   const fields = toFields(raw);
@@ -127,10 +127,10 @@ export function readCommand(call: ToolCall, profile: CallForms) {
   const { commandFields = ['command'], folderFields, inertFields = [] } = profile;
   const field = commandFields.find((name) => isPresent(fields[name]));
   const understood = [...(field === undefined ? [] : [field]), ...(folderInFields === null ? [] : folderFields), 'env'];
-  const rest = findUnknownFields(fields, new Set([...understood, ...inertFields]));
-  if (field !== undefined) return { command: toCommandText(fields[field]), cwd, env, rest };
+  const unknownFields = findUnknownFields(fields, new Set([...understood, ...inertFields]));
+  if (field !== undefined) return { command: toCommandText(fields[field]), cwd, env, unknownFields };
   const groups = findWholeMatch(profile.titleForms, title ?? '');
-  return { command: groups?.['command'], cwd: cwd === undefined ? groups?.['cwd'] : cwd, env, rest };
+  return { command: groups?.['command'], cwd: cwd === undefined ? groups?.['cwd'] : cwd, env, unknownFields };
 }
 
 function toFields(raw: unknown): Readonly<Record<string, unknown>> {

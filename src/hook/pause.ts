@@ -73,7 +73,7 @@ function toSearchLocations(paths: readonly string[], patterns: readonly string[]
   return fixedParts.length === 0 ? folders : folders.flatMap((one) => toLocations(fixedParts, one.path));
 }
 
-/** Reads a pattern up to its first wildcard. Refuses a pattern whose rest may lead out of that folder. */
+/** Reads the folder before a pattern's first wildcard. Refuses a pattern whose rest may lead out of that folder. */
 function readFixedPart(pattern: string): string {
   const [fixedPart = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
   const rest = (fixedPart === '' ? '' : './') + pattern.slice(fixedPart.length);
@@ -86,8 +86,9 @@ function readFixedPart(pattern: string): string {
 
 function mayLeadOut(rest: string): boolean {
   // Before a slash, an empty alternative makes the path absolute.
-  const mayBeEmpty = rest.startsWith('{') && rest.includes('}/') && /[{,]\s*[,}]/.test(rest);
-  return mayBeEmpty || /(?:^|[{,(|[])\s*[/~]|\.\./.test(rest) || rest.split('/').some(mayBeParent);
+  const mayBeginEmpty = rest.startsWith('{') && rest.includes('}/') && /[{,]\s*[,}]/.test(rest);
+  const mayBeAbsolute = mayBeginEmpty || /(?:^|[{,(|[])\s*[/~]/.test(rest);
+  return mayBeAbsolute || rest.includes('..') || rest.split('/').some(mayBeParent);
 }
 
 /** Takes alternatives in any combination, and a class with a dot for a dot: libraries read `[.]` as a plain one. */

@@ -21,7 +21,7 @@ export interface HookCall {
   /** The session's folders, as the host names them. The first is the current folder if the payload has no `cwd`. */
   readonly folders: readonly string[];
   readonly tool: string;
-  /** The profile of a tool of the host; undefined for an unknown tool, and for an MCP server's, even of the same name. */
+  /** The profile of a tool of the host; undefined for an unknown tool, and for any tool of an MCP server. */
   readonly hostTool: HookTool | undefined;
   /** The address or command of the MCP server whose tool is called, if the host reports it. */
   readonly server: string | undefined;

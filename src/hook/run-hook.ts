@@ -17,7 +17,7 @@ import {
   toCallKey,
 } from './judge.ts';
 import { type HookCall, parsePayload, readCall } from './payload.ts';
-import { changeCounts, fixPlaces, getSessionFile, wasAllowed } from './session-state.ts';
+import { changeCounts, getSessionFile, pinPlaces, wasAllowed } from './session-state.ts';
 import type { HookSettings } from './settings.ts';
 
 export interface HookOptions extends HookSettings {
@@ -43,11 +43,12 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
   const file = getSessionFile(stateFolder(options.env), options.host, call.session);
   const places = findFolders(call, profile, options).map((folder) => findPlace(realpathSync(folder)));
   const distinctPlaces = [...new Map(places.map((place) => [place.folder, place])).values()];
-  const sessionPlaces = await fixPlaces(file, distinctPlaces, call.turn);
+  const sessionPlaces = await pinPlaces(file, distinctPlaces, call.turn);
   const hasState = sessionPlaces !== undefined;
   if (call.event === profile.confirmEvent) {
-    const isUnclear = call.hostTool?.patchField !== undefined && hasState && wasAllowed(file, call.turn, patchByShell);
-    const isAllowed = hasState && !isUnclear && wasAllowed(file, call.turn, toCallKey(call));
+    const mayBeFromShell =
+      call.hostTool?.patchField !== undefined && hasState && wasAllowed(file, call.turn, patchByShell);
+    const isAllowed = hasState && !mayBeFromShell && wasAllowed(file, call.turn, toCallKey(call));
     return { verdict: isAllowed ? 'repeat' : 'leave', reason: 'The policy allowed this call.' };
   }
   const judged = await judgeCall(sessionPlaces ?? distinctPlaces, { call, profile, options });

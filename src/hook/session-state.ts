@@ -38,8 +38,8 @@ export function getSessionFile(folder: string, host: string, session: string): s
   return path.join(folder, 'hooks', `${host}-${toFileName(session)}.json`);
 }
 
-/** Fixes the session's places at its first call. Returns the fixed places, or undefined if they can't be read. */
-export async function fixPlaces(file: string, places: readonly WorkPlace[], turn: string) {
+/** Pins the session's places at its first call. Returns the pinned places, or undefined if they can't be read. */
+export async function pinPlaces(file: string, places: readonly WorkPlace[], turn: string) {
   try {
     // Read without the lock: only the first call writes the places.
     const state = readState(file);
