@@ -35,7 +35,7 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
     // Commander stores `--no-console` as `console: false`.
     return option.negate ? value === false : value;
   };
-  const explicitText = readExplicitInputs(command, flagValue, io);
+  const explicitText = createInputReader(command, flagValue, io);
   return {
     words: parser.args,
     explicitText,
@@ -53,7 +53,7 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
   };
 }
 
-function readExplicitInputs(command: Command, flagValue: (flag: string) => FlagValue, { env }: CliIo) {
+function createInputReader(command: Command, flagValue: (flag: string) => FlagValue, { env }: CliIo) {
   const sources = [
     ...(command.inputs ?? []).map((input) => ({ input, flag: input })),
     ...toFlags(command.flags).flatMap(({ name, input }) => (input === undefined ? [] : [{ input, flag: name }])),
@@ -172,7 +172,7 @@ export async function runCommand(command: Command, args: readonly string[], io: 
 /** Shorter values are not redacted in errors, because they may be in any text by chance. */
 const minSecretLength = 8;
 
-/** A service can echo a secret in its error. */
+/** Redacts what is written, because a service can echo a secret in an error. */
 function redactIo(io: CliIo, { redact }: Redactor): CliIo {
   return { ...io, stdout: (text) => io.stdout(redact(text)), stderr: (text) => io.stderr(redact(text)) };
 }
@@ -203,6 +203,7 @@ function findRemedy(code: string, sentence: string, command: Command, flags: rea
 function findIntendedFlag(typed: string, flags: readonly string[]): string | undefined {
   const closest = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? findNearest(typed, flags);
   if (closest !== undefined) return closest;
+  // Try the first words of flags: "--workspcae" may mean "--workspace-id".
   const prefixes = flags.flatMap((flag) => [...flag.matchAll(/-/g)].map(({ index }) => flag.slice(0, index)));
   const prefix = findNearest(typed, prefixes);
   return flags.find((flag) => prefix !== undefined && flag.startsWith(`${prefix}-`));

@@ -24,7 +24,7 @@ import { vouchForPolicy } from '../policy/vouch.ts';
 import { createStyle, tell } from '../screen.ts';
 import { createPersonAsker } from './ask-person.ts';
 import type { CliRunResult, RunOnTerminalOptions } from './run-on-terminal.ts';
-import { defaultTranscript, reportRun, runOnTerminal, toTurnTranscript } from './run-on-terminal.ts';
+import { getDefaultTranscript, reportRun, runOnTerminal, toTurnTranscript } from './run-on-terminal.ts';
 import { printJsonLines, showRun } from './run-view.ts';
 
 export async function runChat(invocation: Invocation): Promise<number> {
@@ -71,7 +71,7 @@ export async function talk(invocation: Invocation, terminal: Terminal): Promise<
   const transcripts: string[] = [];
   const policyOptions = { vouched: await vouchForPolicy(invocation), policyCache: {} };
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
-  const { transcriptFile: firstFile = defaultTranscript(job) } = readSettings(invocation, { intern, prompt: '-' });
+  const { transcriptFile: firstFile = getDefaultTranscript(job) } = readSettings(invocation, { intern, prompt: '-' });
   const takeTurn = async (prompt: string): Promise<number> => {
     const settings = readSettings(invocation, { intern, prompt, 'session-id': session });
     const transcriptFile = toTurnTranscript(firstFile, transcripts.length + 1);

@@ -52,7 +52,7 @@ export function runOnTerminal(
     const hasPerson = askPerson !== undefined;
     policyCache.sourced ??= await readTerminalPolicy(settings, job, { hasPerson, vouched });
     const { policy, facts } = policyCache.sourced;
-    const file = settings.transcriptFile ?? defaultTranscript(job);
+    const file = settings.transcriptFile ?? getDefaultTranscript(job);
     const transcript = createTranscriptFile(file, { workspace, log: timed.log });
     for (const observer of [transcript.write, observe]) recorder.observe(observer);
     // Record a person at a terminal, because "interns policy learn" trusts only runs that no outsider can have caused.
@@ -68,7 +68,7 @@ export function runOnTerminal(
         facts,
         context: readRunContext(job),
         startFacts: { tool: { name: 'interns', version }, ...sessionFacts, ...terminalFacts },
-        askPerson: askPerson && !isInCi(job.env) ? withUndecidedReason(askPerson, policy) : askPerson,
+        askPerson: askPerson && !isInCi(job.env) ? addUndecidedReason(askPerson, policy) : askPerson,
         connect: (onRequest) => connect(job, settings, onRequest),
       });
       return { ...run, transcriptFile: transcript.path };
@@ -79,13 +79,13 @@ export function runOnTerminal(
 }
 
 /** Follows the XDG Base Directory Specification. Returns undefined in a CI job. */
-export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>): string | undefined {
+export function getDefaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>): string | undefined {
   if (isInCi(env)) return undefined;
   return join(stateFolder(env), `transcripts/${new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-')}.jsonl`);
 }
 
 /** Tells the person which rule would have decided a question in a CI, if no rule decides it here. */
-function withUndecidedReason(askPerson: AskPerson, policy: Policy): AskPerson {
+function addUndecidedReason(askPerson: AskPerson, policy: Policy): AskPerson {
   return ({ decision, ...question }) => {
     const reason = decision.rule === personRule ? whyUndecided(policy, decision) : decision.reason;
     return askPerson({ ...question, decision: { ...decision, reason } });

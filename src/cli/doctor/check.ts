@@ -17,7 +17,7 @@ export interface Check {
   readonly remedy?: string | undefined;
   /** A command to run next. */
   readonly next?: string | undefined;
-  /** What was missing, if this check was skipped for that: names of failed or skipped checks, or of flags. */
+  /** Set if this check was skipped for lack of something: names of failed or skipped checks, or of flags. */
   readonly needs?: readonly string[];
 }
 

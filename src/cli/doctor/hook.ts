@@ -110,7 +110,7 @@ async function checkRefusal(command: string, call: string, { env, cwd }: EnvAndC
   return failed('entry', `it refuses every call, because its program does not run: ${errorText.trim()}`);
 }
 
-/** Asks Codex whether it trusts the hook, because it silently skips one that it does not trust. */
+/** Asks Codex whether it trusts the hook, because Codex silently skips a hook that it does not trust. */
 async function checkCodexTrust(command: string, io: EnvAndCwd): Promise<Check> {
   const codexHooks = await listCodexHooks(io);
   if (typeof codexHooks === 'string') {

@@ -6,7 +6,7 @@ import { startDecisions } from '../../permission/decide/decide.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
 import type { Policy, PolicyTest } from '../../permission/policy.ts';
 import { exchangesIdentity, type InitAnswers, useFacts } from './answers.ts';
-import { mayEdit, mayRun, type PolicyAnswers, toFurtherEntries, toPolicyText } from './policy-text.ts';
+import { nameEdit, nameRun, type PolicyAnswers, toFurtherEntries, toPolicyText } from './policy-text.ts';
 import type { LocalRepository } from './repository.ts';
 
 export function toFederationPolicy(answers: InitAnswers, local: LocalRepository) {
@@ -141,8 +141,8 @@ export async function findGap(file: string, answers: PolicyAnswers) {
   }
   const { policy } = existing;
   const lacks = (name: string) => generated.policy.tests.some((test) => test.name === name && !allows(policy, test));
-  const commands = answers.commands.filter((command) => lacks(mayRun(command)));
-  const paths = answers.paths.filter((glob) => lacks(mayEdit(glob)));
+  const commands = answers.commands.filter((command) => lacks(nameRun(command)));
+  const paths = answers.paths.filter((glob) => lacks(nameEdit(glob)));
   const actions = [...commands.map((command) => `run ${command}`), ...paths.map((glob) => `edit ${glob}`)];
   if (actions.length === 0) return undefined;
   const remark = `On ${answers.trigger} the policy does not yet let an intern ${actions.map(oneLine).join(', ')}.`;

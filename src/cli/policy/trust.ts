@@ -113,13 +113,13 @@ function toShownLines(text: string, { tests }: Policy, copy: TrustedCopy | undef
   // Above `maxEditLength` edits, show the whole text, because a comparison would take minutes.
   const options = { context: 3, maxEditLength: 2000 };
   const changes = copy && createTwoFilesPatch('trusted', 'now', copy.text, text, undefined, undefined, options);
-  return (changes ?? withoutTests(text, tests.length))
+  return (changes ?? leaveOutTests(text, tests.length))
     .split('\n')
     .map((line) => showInvisible(line.replaceAll('\t', '  ')));
 }
 
 /** Leaves out the tests, which decide nothing, unless that would change how the rest is read. */
-function withoutTests(text: string, count: number): string {
+function leaveOutTests(text: string, count: number): string {
   const folded = text.replace(
     /^tests:[ \t]*\r?\n(?:[ \t-].*(?:\r?\n|(?![\s\S]))|\r?\n)*/m,
     `tests: # ${counted(count, 'test')}, not shown\n`,

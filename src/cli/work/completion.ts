@@ -158,15 +158,16 @@ function toValueCases(commands: readonly CompletableCommand[], offer: OfferWords
 }
 
 function toWordCases(commands: readonly CompletableCommand[], offer: OfferWords): string {
-  const choices = commands.flatMap(({ name, words, flags }) => {
+  // Each pair has the command typed so far, and a word that may come next.
+  const pairs = commands.flatMap(({ name, words, flags }) => {
     const [first = '', second] = name.split(' ');
     const candidates = [...words, ...flags.map((flag) => flag.name)].map((word) => [name, word]);
     return [['', first], ...(second === undefined ? [] : [[first, second]]), ...candidates];
   });
-  const globalWords = ['help', '--help', '--version'].map((word) => ['', word]);
-  const places = Map.groupBy([...globalWords, ...choices], ([place = '']) => place);
-  const cases = places.entries().map(([place, pairs]) => {
-    const words = new Set(pairs.map(([, word = '']) => word));
+  const globalPairs = ['help', '--help', '--version'].map((word) => ['', word]);
+  const places = Map.groupBy([...globalPairs, ...pairs], ([place = '']) => place);
+  const cases = places.entries().map(([place, pairsThere]) => {
+    const words = new Set(pairsThere.map(([, word = '']) => word));
     return `        ${quote(place)}) ${offer([...words])} ;;`;
   });
   return [...cases].join('\n');

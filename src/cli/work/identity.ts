@@ -34,12 +34,10 @@ export async function runToken({ text, has, commandLine, io, openJob }: Invocati
   const interrupt = io.waitForInterrupt();
   const job = await openJob();
   const settings = readTokenSettings(text);
-  if (has('exec') && commandLine.length === 0) {
+  if (has('exec') && commandLine.length === 0)
     throw missing('exec', '--exec needs a command after "--": interns token --exec -- npm test.');
-  }
-  if (!has('exec') && commandLine.length > 0) {
+  if (!has('exec') && commandLine.length > 0)
     throw invalid('exec', 'There is a command after "--". Add "--exec" to run it.');
-  }
   const { token: accessToken, expiresAt } = await obtainDatedToken(job, settings);
   if (has('exec')) {
     const env = { ...io.env, [settings.exportEnv ?? defaultTokenVariable]: accessToken.reveal() };

@@ -4,7 +4,7 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CliRunResult, RunOnTerminalOptions } from '../../../src/cli/chat/run-on-terminal.ts';
-import { defaultTranscript, runOnTerminal, toTurnTranscript } from '../../../src/cli/chat/run-on-terminal.ts';
+import { getDefaultTranscript, runOnTerminal, toTurnTranscript } from '../../../src/cli/chat/run-on-terminal.ts';
 import { createJobIo } from '../../../src/cli/job-io.ts';
 import type { InputName } from '../../../src/inputs/definitions.ts';
 import { getDefault } from '../../../src/inputs/input-text.ts';
@@ -276,7 +276,7 @@ test.each([
   ['none, in a CI', { CI: 'true', XDG_STATE_HOME: '/state' }, undefined],
   ['the folder for state, where CI is empty', { CI: '', XDG_STATE_HOME: '/state' }, `/state/${name}`],
 ])('%s', (_, env, path) => {
-  expect(defaultTranscript({ env, clock })).toBe(path);
+  expect(getDefaultTranscript({ env, clock })).toBe(path);
 });
 
 test.each([
@@ -289,11 +289,11 @@ test.each([
     ),
   ],
 ])('the turns of %s', (transcriptFile, paths) => {
-  const first = transcriptFile ?? defaultTranscript({ env: { XDG_STATE_HOME: '/s' }, clock });
+  const first = transcriptFile ?? getDefaultTranscript({ env: { XDG_STATE_HOME: '/s' }, clock });
   expect([1, 2, 3].map((turn) => toTurnTranscript(first, turn))).toEqual(paths);
 });
 
 test('in a CI each turn has the place of a run', () => {
-  const first = defaultTranscript({ env: { CI: '1' }, clock });
+  const first = getDefaultTranscript({ env: { CI: '1' }, clock });
   expect([1, 2].map((turn) => toTurnTranscript(first, turn))).toEqual([undefined, undefined]);
 });
