@@ -37,7 +37,7 @@ export interface PassageOptions extends PrepareOptions {
 export type Passage = ReturnType<typeof createPassage>;
 
 export function createPassage(options: PassageOptions) {
-  let openRequests = 0;
+  let openRequests = 0; // also those whose body is not complete, which have no trip yet
   const openTrips = new Set<Trip>();
   const onEnd = (trip: Trip): void => {
     openRequests -= 1;

@@ -57,8 +57,8 @@ function describeState({ status, progress }: Intern): string {
 
 function createUnknownError(intern: string, interns: readonly Intern[]): ApiError {
   const names = interns.slice(0, 20).map(({ name }) => `"${name}"`);
-  const list = `${names.join(', ')}${names.length === 20 ? ', …' : ''}`;
-  const visible = names.length === 0 ? 'This key sees no other interns' : `This key sees ${list}`;
+  const list = `${names.join(', ')}${interns.length > names.length ? ', …' : ''}`;
+  const visible = names.length === 0 ? 'This key sees no interns' : `This key sees ${list}`;
   return new ApiError('intern_unknown', `No intern has the name or id "${intern}". ${visible}. Names match exactly.`, {
     source: 'intern',
   });

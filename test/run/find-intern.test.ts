@@ -63,9 +63,10 @@ describe('an intern', () => {
   });
 
   test.each([
-    [[], 'This key sees no other interns.'],
+    [[], 'This key sees no interns.'],
     [['a', 'b'], 'This key sees "a", "b".'],
     [Array.from({ length: 30 }, (_, at) => `n${at}`), '"n18", "n19", ….'],
+    [Array.from({ length: 20 }, (_, at) => `n${at}`), '"n18", "n19". Names match exactly.'],
   ])('that nobody has is unknown; the key sees %j', async (names, says) => {
     const { found } = find([page(names.map((name) => ({ id: `id-${name}`, name })))], { intern: 'reviewer' });
     await expect(found).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { closeSync } from 'node:fs';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';
 import { readProxyPolicy } from '../../job/policy-source.ts';
-import type { ProxyAccess } from '../../job/proxy/open-proxy.ts';
+import type { ProxyAccess } from '../../job/proxy/proxy-access.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { leadsToModel } from '../../models/provider.ts';
@@ -55,8 +55,8 @@ export async function proxyAction(
   saveProxy({ process: identifyProcess(child.pid) });
   try {
     // Make the first exchange in this step, which can report a failure. Its code loads while the process starts.
-    const { openProxyAccess } = await import('../../job/proxy/open-proxy.ts');
-    const proxyAccess = await openProxyAccess(io, settings);
+    const { obtainProxyAccess } = await import('../../job/proxy/proxy-access.ts');
+    const proxyAccess = await obtainProxyAccess(io, settings);
     const port = await child.begin(toStartMessage(io, settings, { ...proxyAccess, key, account, policy }));
     saveProxy({ port });
     publishProxy(io, settings, { ...proxyAccess, url: `http://127.0.0.1:${port}`, key, account });

@@ -7,7 +7,7 @@ import { type ProxySettings, readProxySettings } from '../../inputs/proxy-settin
 import { invalid, readPort } from '../../inputs/values.ts';
 import type { JobIo } from '../../job/io.ts';
 import { readProxyPolicy } from '../../job/policy-source.ts';
-import { openProxyAccess, type ProxyAccess } from '../../job/proxy/open-proxy.ts';
+import { obtainProxyAccess, type ProxyAccess } from '../../job/proxy/proxy-access.ts';
 import { type Judging, runProxy as listen } from '../../job/proxy/run-proxy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
@@ -22,7 +22,7 @@ import { readRunContext, readTerminalPolicy, vouchForPolicy } from '../policy/vo
 import { toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';
 
-/** Throws as {@link openProxyAccess}, and {@link InputError} if it can't listen or write the account of requests. */
+/** Throws as {@link obtainProxyAccess}, and {@link InputError} if it can't listen or write the account of requests. */
 export async function runProxy(invocation: Invocation): Promise<number> {
   const { text, value, commandLine, io, openJob } = invocation;
   // Listen for signals before any work, or an early signal is lost.
@@ -33,7 +33,7 @@ export async function runProxy(invocation: Invocation): Promise<number> {
   const port = readPort('port', value('port')) ?? 0;
   const key = new Secret(randomBytes(32).toString('base64url'));
   job.log.mask(key);
-  const { token, usedFingerprints, ...access } = await openProxyAccess(job, settings);
+  const { token, usedFingerprints, ...access } = await obtainProxyAccess(job, settings);
   const accountPath = settings.transcriptFile;
   const accountFile = accountPath === undefined ? undefined : createLinesFile(accountPath, openWorkspace(job)).file;
   const options = { key, port, token, usedFingerprints, accountFile, judging, isStoppable: false };

@@ -6,6 +6,6 @@ import type { PauseResolver } from '../../proxy/chat/relay-chat.ts';
 import { resolvePause } from '../../run/pause.ts';
 import { readQuestion } from '../../run/question.ts';
 
-export function startResolving(policy: Policy, context: RunContext): PauseResolver {
+export function createResolver(policy: Policy, context: RunContext): PauseResolver {
   return { decisions: startDecisions(policy, context), resolvePause, readQuestion };
 }

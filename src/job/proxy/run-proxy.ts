@@ -38,7 +38,7 @@ interface InternOptions extends RunProxyOptions {
   readonly onExchange: (code?: ErrorCode) => void;
 }
 
-const loadOpenProxy = () => import('./open-proxy.ts');
+const loadProxyAccess = () => import('./proxy-access.ts');
 
 export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions) {
   const { clock, env } = io;
@@ -50,11 +50,11 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
     keeper.record({ type: 'exchange', granted: code === undefined, ...(code && { error_code: code }) });
   const upstream: UpstreamOptions =
     settings.serves === 'models'
-      ? (await (await loadOpenProxy()).loadModels()).createModelUpstreamOptions(io, settings, options, onExchange)
+      ? (await (await loadProxyAccess()).loadModels()).createModelUpstreamOptions(io, settings, options, onExchange)
       : createInternUpstream(io, settings, { ...options, keeper, onExchange });
   const proxy = await startProxy({ ...upstream, keys: createKeyRing(key), port, keeper, env, clock, isStoppable });
   // Load it now: when the first token expires, a later step may have replaced the files of this program.
-  void loadOpenProxy().catch(() => {}); // reported when a token is needed
+  void loadProxyAccess().catch(() => {}); // reported when a token is needed
   void proxy.whenEnded.then(() => {
     if (accountFile !== undefined) closeSync(accountFile);
   });
@@ -64,9 +64,9 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
 function createInternUpstream(io: JobIo, settings: InternProxySettings, options: InternOptions): UpstreamOptions {
   const { token: firstToken, onExchange } = options;
   const { approvalMode, baseUrl, caps, isLossy } = settings;
-  const obtain = async (): Promise<ObtainedToken> => (await loadOpenProxy()).obtainToken(io, settings);
+  const obtain = async (): Promise<ObtainedToken> => (await loadProxyAccess()).obtainToken(io, settings);
   const bearer = holdFreshBearer({ ...io, obtain, firstToken, onExchange });
-  const answering = answerPauses(io, baseUrl, bearer, options);
+  const answering = createPauseAnswering(io, baseUrl, bearer, options);
   return {
     baseUrl,
     approvalMode,
@@ -81,7 +81,7 @@ function createInternUpstream(io: JobIo, settings: InternProxySettings, options:
 
 const maxOperationCharacters = 200;
 
-function answerPauses(
+function createPauseAnswering(
   io: JobIo,
   baseUrl: string,
   freshBearer: FreshBearer,
@@ -105,5 +105,5 @@ function answerPauses(
   // Load it now, too: before the first pause, a step may replace the files.
   const loading = import('./resolve-pauses.ts');
   loading.catch(() => {}); // reported when a pause comes
-  return { client, clock, log, onDecision, loadResolver: async () => (await loading).startResolving(policy, context) };
+  return { client, clock, log, onDecision, loadResolver: async () => (await loading).createResolver(policy, context) };
 }

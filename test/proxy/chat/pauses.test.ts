@@ -3,7 +3,7 @@ import OpenAI from 'openai';
 import { expect, test } from 'vitest';
 import { createClient } from '../../../src/client/client.ts';
 import { systemClock } from '../../../src/clock.ts';
-import { startResolving } from '../../../src/job/proxy/resolve-pauses.ts';
+import { createResolver } from '../../../src/job/proxy/resolve-pauses.ts';
 import { silentLog } from '../../../src/log.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
@@ -36,7 +36,7 @@ async function startAnswering(...config: Parameters<typeof configOf>) {
     obtain: async () => ({ token, lifetimeMs: 300_000, startedAt: systemClock.monotonic() }),
     answering: {
       client: createClient({ baseUrl: service.baseUrl, bearer: async () => token }),
-      loadResolver: async () => startResolving(policy, unknownContext),
+      loadResolver: async () => createResolver(policy, unknownContext),
       clock: systemClock,
       log: silentLog,
       onDecision: (event) => void decided.push(event),

@@ -1,6 +1,6 @@
 // Before a proxy starts: its token, its intern, and what it says of another proxy in the environment.
 import { expect, test } from 'vitest';
-import { openProxyAccess } from '../../src/job/proxy/open-proxy.ts';
+import { obtainProxyAccess } from '../../src/job/proxy/proxy-access.ts';
 import { createRedactor } from '../../src/secret.ts';
 import { internOf } from '../support/chat.ts';
 import { type GivenInputs, settingsOf } from '../support/command-settings.ts';
@@ -23,7 +23,7 @@ async function open(surroundings: Surroundings, given: GivenInputs = {}) {
   };
   const settings = settingsOf({ command: 'proxy', ...exchanged, ...given });
   if (settings.command !== 'proxy') throw new Error('no proxy');
-  return { io, access: await openProxyAccess(io, settings) };
+  return { io, access: await obtainProxyAccess(io, settings) };
 }
 
 const granted = () => json(200, grantedToken);

@@ -1,4 +1,4 @@
-// Opens the proxy of a job: gets an access token first, and then finds the intern by its name.
+// Obtains what the proxy of a job needs: an access token, and then the id of the intern that has the given name.
 import { createClient } from '../../client/client.ts';
 import { holdFreshBearer, type ObtainedToken } from '../../exchange/token-holder.ts';
 import type { ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
@@ -19,8 +19,8 @@ export interface ProxyAccess {
 }
 
 /** Throws {@link InputError} `input_invalid` for a wrong rule; as {@link obtainToken} and `findRunningIntern`. */
-export async function openProxyAccess(io: JobIo, settings: ProxySettings): Promise<ProxyAccess> {
-  if (settings.serves === 'models') return openModelAccess(io, settings);
+export async function obtainProxyAccess(io: JobIo, settings: ProxySettings): Promise<ProxyAccess> {
+  if (settings.serves === 'models') return obtainModelAccess(io, settings);
   readPathRules(settings.allowPaths); // reports a mistake before anything is sent
   warnOfProxies(io);
   const { intern, baseUrl } = settings;
@@ -36,7 +36,7 @@ export async function openProxyAccess(io: JobIo, settings: ProxySettings): Promi
 
 export const loadModels = () => import('./model-access.ts');
 
-async function openModelAccess(io: JobIo, settings: ModelProxySettings): Promise<ProxyAccess> {
+async function obtainModelAccess(io: JobIo, settings: ModelProxySettings): Promise<ProxyAccess> {
   const { readProxiedAccess, createModelTokens } = await loadModels();
   const access = readProxiedAccess(settings, io.env);
   warnOfProxies(io);
