@@ -91,7 +91,7 @@ function mayLeadOut(rest: string): boolean {
   return mayBeAbsolute || rest.includes('..') || rest.split('/').some(mayBeParent);
 }
 
-/** Takes alternatives in any combination, and a class with a dot for a dot: libraries read `[.]` as a plain one. */
+/** Joins the dots of all alternatives, as in `{.,x}.`. Takes a class such as `[.]` for a dot, as libraries do. */
 function mayBeParent(segment: string): boolean {
   const parts = segment
     .replaceAll(/\[[^[\]]*\]/g, (each) => (each.includes('.') ? '.' : 'x'))

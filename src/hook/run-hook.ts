@@ -70,7 +70,7 @@ async function applyCounts(
     const { usedUp, ...rest } = countDecision(counts, { pause, ...decided });
     return { ...rest, result: { usedUp } };
   });
-  if (judgement.verdict !== 'allow') return judgement;
+  if (judgement.verdict !== 'allow') return judgement; // only an allow can be used up
   if (countResult === undefined) return judgeUndecided(unreadableState);
   return countResult.usedUp === undefined ? judgement : judgeUndecided(countResult.usedUp);
 }

@@ -32,7 +32,7 @@ function toRange(start: number, size: number): string {
   return `${size === 0 ? start - 1 : start},${size}`;
 }
 
-/** Throws {@link InputError} `input_conflict` if the file is no longer `before`, or a link leads to it. */
+/** Throws {@link InputError} `input_conflict` if the file's text is no longer `before`, or a link leads to it. */
 export async function replaceFile(root: string, file: string, text: string, before: string | undefined): Promise<void> {
   const target = path.resolve(root, file);
   await refuseLinks(root, target, file);
