@@ -78,7 +78,7 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
     // Leading white space belongs to an empty word, which `^` matches.
     for (const [, word = '', space = ''] of rest.matchAll(/(\S+|^)(\s*)/g)) {
       const { shown, width } = inline.paint(word, line.paint);
-      wrap.word(shown, width, space);
+      wrap.addWord(shown, width, space);
     }
   };
 
@@ -153,7 +153,7 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
       indent = nextIndent;
       indentWidth = countColumns(nextIndent);
     },
-    word(word: string, width: number, spaceAfter: string): void {
+    addWord(word: string, width: number, spaceAfter: string): void {
       if (word === '') {
         pendingSpace += spaceAfter;
         return;
