@@ -86,7 +86,7 @@ export function createChatReader() {
   };
 }
 
-/** Returns the facts of the final chunk, or empty ones after an error chunk: some deployments end the stream there. */
+/** Returns the facts of the final chunk, or empty ones after an error chunk, with which some deployments end. */
 function getEnding({ finish, final }: Progress): Ending | undefined {
   return final ?? (finish?.reason === 'error' ? { session_id: null, usage: null } : undefined);
 }

@@ -1,4 +1,4 @@
-// Sends one HTTP request with its bearer and time limits. Follows no redirect. Nothing else calls `fetch`.
+// Sends one HTTP request with its bearer and time limits. Follows no redirect.
 import { describeError, findSystemCode, InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import { isSafeUrl } from '../loopback.ts';

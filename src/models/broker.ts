@@ -47,7 +47,7 @@ export interface BrokerAddress {
 
 /** Opens brokers for code that must not know how tokens are obtained. */
 export interface ModelBrokers {
-  /** @throws {ToolkitError} `identity_missing`, or a variable or a file is not there */
+  /** Finds the identity, but requests no token. @throws {ToolkitError} `identity_missing` */
   check(access: ModelAccess): Promise<void>;
   /** @throws {ToolkitError} the error of the exchange */
   open(access: ModelAccess, address: BrokerAddress): Promise<ModelBroker>;

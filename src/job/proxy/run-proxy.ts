@@ -53,7 +53,7 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
       ? (await (await loadProxyAccess()).loadModels()).createModelUpstreamOptions(io, settings, options, onExchange)
       : createInternUpstream(io, settings, { ...options, keeper, onExchange });
   const proxy = await startProxy({ ...upstream, keys: createKeyRing(key), port, keeper, env, clock, isStoppable });
-  // Load it now: when the first token expires, a later step may have replaced the files of this program.
+  // Load the code now: when the first token expires, a later step may have replaced the files of this program.
   void loadProxyAccess().catch(() => {}); // reported when a token is needed
   void proxy.whenEnded.then(() => {
     if (accountFile !== undefined) closeSync(accountFile);
@@ -102,7 +102,7 @@ function createPauseAnswering(
     const subject = redactor.redact(oneLine((operation ?? kind ?? 'a question').slice(0, maxOperationCharacters)));
     log[outcome === 'allow' ? 'info' : 'notice'](`Permission policy: ${outcome} "${subject}" by rule "${rule}".`);
   };
-  // Load it now, too: before the first pause, a step may replace the files.
+  // Load this code now, too: before the first pause, a step may replace the files.
   const loading = import('./resolve-pauses.ts');
   loading.catch(() => {}); // reported when a pause comes
   return { client, clock, log, onDecision, loadResolver: async () => (await loading).createResolver(policy, context) };
