@@ -18,7 +18,7 @@ export const modules = {
 			if (subject?.isPullRequest !== !0 || !isCreated || id === void 0 || command === void 0 || !verbs.has(command.verb)) return noCommand;
 			let github = access.github(), comment = await (0, rest.H)((0, comments.W3)(github, id), 404, 410);
 			if (comment === void 0) return skip("The comment is gone.");
-			let pullRequest = await (0, pull_request.DQ)(github, subject.number), forkAuthor = (0, pull_request.ty)(pullRequest) ? pullRequest.user?.login : void 0, why = comment.body === eventBody ? await (0, person_answer.zo)(comment, {
+			let pullRequest = await (0, pull_request.DQ)(github, subject.number), forkAuthor = (0, pull_request.ty)(pullRequest) ? pullRequest.user?.login : void 0, why = comment.body === eventBody ? await (0, person_answer.Gc)(comment, {
 				github,
 				askedAtMs: 0,
 				forkAuthor
@@ -259,11 +259,11 @@ export const modules = {
 	}),
 	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Gc: () => whyNotCounted,
 			UK: () => readCommand,
 			Xt: () => toCode,
 			gq: () => waitForPerson,
-			vj: () => readPersonCommand,
-			zo: () => whyMayNotDecide
+			vj: () => readPersonCommand
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
 		let pollMs = 1e4;
@@ -294,17 +294,17 @@ export const modules = {
 		async function judgeComment(comment, options) {
 			let { code, log } = options, { user, body } = comment, wish = readPersonCommand(body, code);
 			if (wish === void 0 || user === null) return;
-			let why = await whyMayNotDecide(comment, options);
+			let why = await whyNotCounted(comment, options);
 			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
 			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.onAnswer?.(user.login), wish;
 		}
-		async function whyMayNotDecide({ user, created_at, updated_at }, { github, askedAtMs, forkAuthor }) {
-			if (user === null) return "its account is gone";
+		async function whyNotCounted({ user, created_at, updated_at }, { github, askedAtMs, forkAuthor }) {
+			if (user === null) return "its author is gone";
 			if (created_at !== updated_at) return "the comment was edited";
 			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
 			if (user.login === forkAuthor) return "it comes from the author of a pull request from a fork";
 			let { type, permission } = await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, user.login);
-			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `the account has "${permission}", but needs "write"` : `it is an account of type ${type}`;
+			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `its author has "${permission}", but needs "write"` : `its author is of type ${type}`;
 		}
 		let wishes = [
 			"allow",
@@ -447,18 +447,18 @@ export const modules = {
 			vp: () => showValue,
 			wy: () => hasInvisible
 		});
-		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let createInvisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			return text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+			return text.matchAll(createInvisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
 				index,
 				name: nameCodePoint(character)
 			})).toArray();
 		}
 		function hasInvisible(text) {
-			return invisiblePattern().test(text);
+			return createInvisiblePattern().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
+			return /^[ -~]*$/.test(text) ? text : text.replace(createInvisiblePattern(), escapeCharacter);
 		}
 		function showValue(value) {
 			if (value === void 0) return "missing";

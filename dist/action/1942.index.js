@@ -6,7 +6,7 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(452), _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1385), _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1002), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4090), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7035), _job_workspace_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82), _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4763), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8114), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3974), _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8521), _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6145), _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7128), _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7709), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1006);
 		async function postFindingsAction(io, settings, trigger) {
 			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.o)(io, settings, trigger);
-			if (access.event.name === "merge_group") return (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.aW)(io, settings, access);
+			if (access.event.name === "merge_group") return (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.OB)(io, settings, access);
 			let subject = findPullRequest(access), commits = await (0, _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.gG)(access.github(), subject), { head } = commits, status = await (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.xP)(io, access, head, settings.commitStatus), { number } = subject, review = await readReview(io, settings, {
 				repository: access.repositoryName(),
 				pull_request: number,
@@ -69,7 +69,7 @@ export const modules = {
 			showProgress: () => showProgress,
 			writeComment: () => writeComment
 		});
-		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
 			let status = (0, blocks.R_)(toTitle((0, ending.xl)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
 			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestRules)));
@@ -96,12 +96,12 @@ export const modules = {
 		}
 		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
 		function createCommentWriter(io, access, place) {
-			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.existing, run = (0, subject.Vp)(env), runLink = run === void 0 ? "" : `\n<sub><a href="${run}">Workflow run</a></sub>\n`, hasGivenUp = !1, writeOnce = async (report, { session, parked }) => {
+			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.existing, url = (0, subject.Vp)(env), runLink = url === void 0 ? "" : `\n<sub><a href="${url}">Workflow run</a></sub>\n`, hasGivenUp = !1, send = async (report, { session, parked }) => {
 				let marker = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.CQ)(marker, parked, text), github = (0, question.Ah)(io, access);
+				}, body = (0, question.lA)(marker, parked, `${redactor.redact(report)}${runLink}`), github = (0, question.Cc)(io, access);
 				return comment = await (comment === void 0 ? (0, comments.eT)(github, {
 					number,
 					body
@@ -113,9 +113,9 @@ export const modules = {
 			return {
 				async write(report, memory, shorter) {
 					if (!hasGivenUp) try {
-						return await writeOnce(report, memory).catch((error) => {
+						return await send(report, memory).catch((error) => {
 							if (shorter === void 0 || !(error instanceof errors.h4) || error.data.status !== 422) throw error;
-							return writeOnce(shorter(), memory);
+							return send(shorter(), memory);
 						});
 					} catch (error) {
 						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), hasGivenUp = comment === void 0;
@@ -125,7 +125,7 @@ export const modules = {
 				comment: () => comment
 			};
 		}
-		function startUpdates(write, intervalMs, clock) {
+		function createUpdater(write, intervalMs, clock) {
 			let abortController = new AbortController(), lastStart = -Infinity, isRequested = !1, running, waitForTurn = async () => {
 				let wait = lastStart + intervalMs - clock.monotonic();
 				return wait > 0 && await clock.sleep(wait, abortController.signal).catch(() => void 0), !abortController.signal.aborted;
@@ -137,11 +137,11 @@ export const modules = {
 				request() {
 					isRequested = !0, running ??= run();
 				},
-				settle: () => running ?? Promise.resolve(),
+				whenIdle: () => running ?? Promise.resolve(),
 				async stop() {
 					abortController.abort(), await running;
 				},
-				lastAt: () => lastStart
+				lastStart: () => lastStart
 			};
 		}
 		function createRunComment(io, access, recorder, place) {
@@ -224,7 +224,7 @@ export const modules = {
 		}
 		async function readParkedQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
-			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, comment_marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
 		function showProgress(clock, recorder, show) {
 			let startedAt = clock.monotonic(), openQuestion, shownAtMs, isRunning = !1, write = async () => {
@@ -234,23 +234,23 @@ export const modules = {
 					elapsedMs,
 					question: openQuestion
 				});
-			}, updates = startUpdates(write, 1e4, clock);
+			}, updater = createUpdater(write, 1e4, clock);
 			return recorder.observe(({ type }) => {
 				isRunning ||= type === "start";
-				let isUpdateRecent = clock.monotonic() - updates.lastAt() < 6e4;
+				let isUpdateRecent = clock.monotonic() - updater.lastStart() < 6e4;
 				isRunning && ([
 					"start",
 					"pause",
 					"decision"
-				].includes(type) || !isUpdateRecent) && updates.request();
+				].includes(type) || !isUpdateRecent) && updater.request();
 			}), {
 				async ask(question) {
-					if (isRunning) return openQuestion = question, updates.request(), await updates.settle(), shownAtMs;
+					if (isRunning) return openQuestion = question, updater.request(), await updater.whenIdle(), shownAtMs;
 				},
 				endAsking() {
-					openQuestion = void 0, updates.request();
+					openQuestion = void 0, updater.request();
 				},
-				stop: updates.stop
+				stop: updater.stop
 			};
 		}
 		let noProgress = {
@@ -349,7 +349,7 @@ export const modules = {
 				return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
 			};
 			return {
-				path: (inputPath) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath),
+				resolve: (inputPath) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath),
 				readInput,
 				readInputText: async (inputPath) => toText(await readInput(inputPath)),
 				readText: async (path) => toText(await readFile(path)),

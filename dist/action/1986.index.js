@@ -212,16 +212,16 @@ export const modules = {
 			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
 		}
 		function suggestForCommand(tool, command, pause, decision) {
-			let place = placeConditions(pause);
+			let place = writePlaceConditions(pause);
 			if (place === void 0) return { error: "a rule cannot express its folder or its variables" };
 			let words = (0, shell_words.u)(command, { isPattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
 				`tool: ${quote(tool)}`,
-				`command: ${commandMatcher(command, commands)}`,
+				`command: ${writeCommandMatcher(command, commands)}`,
 				...place
 			], firstWords = commands?.[0]?.slice(0, 2).map(({ text }) => text);
 			return toSuggestion(firstWords?.join(" ") ?? tool, conditions, rateCommands(tool, commands), decision);
 		}
-		function placeConditions(pause) {
+		function writePlaceConditions(pause) {
 			if ((0, place.ap)({
 				parts: ["environment", "arguments"],
 				openKeys: []
@@ -237,12 +237,12 @@ export const modules = {
 				"outside"
 			].flatMap((name) => {
 				let value = (0, json.hQ)(pause.arguments, name);
-				return value === void 0 ? [] : [fieldCondition(name, value)];
+				return value === void 0 ? [] : [writeFieldCondition(name, value)];
 			});
 			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function suggestForFields(tool, fields, decision) {
-			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
+			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
 				`tool: ${quote(tool)}`,
 				"command: { present: false }",
 				...matchedFields
@@ -264,7 +264,7 @@ export const modules = {
 			"options",
 			"message"
 		]);
-		function fieldCondition(name, value) {
+		function writeFieldCondition(name, value) {
 			let values = (0, json.Lv)(value) ? value : [value];
 			if (values.length !== 0 && !(0, invisible.wy)(name) && values.every(isExpressible)) return `${quote(toPointer(name))}: ${quote(value)}`;
 		}
@@ -283,7 +283,7 @@ export const modules = {
 				before
 			};
 		}
-		function commandMatcher(command, commands) {
+		function writeCommandMatcher(command, commands) {
 			let [words] = commands ?? [];
 			return words === void 0 || commands?.length !== 1 || command.includes("*") ? quote(command) : `{ shell: { only: [${quote(words.map(toWordPattern).join(" "))}] } }`;
 		}

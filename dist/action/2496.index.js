@@ -54,12 +54,12 @@ export const modules = {
 				case "ArithmeticWord": return isNumber(node.value) ? void 0 : arithmeticDoubt;
 				case "ParameterExpansion": return findParameterEvaluation(node);
 				case "Assignment": return findAssignmentEvaluation(node);
-				case "Command": return node.name === void 0 ? void 0 : whyEnvironment(node);
-				case "TestUnary": return node.operator === "-v" || node.operator === "-R" ? whyNotNamed(node.operand) : void 0;
+				case "Command": return node.name === void 0 ? void 0 : whyChangesEnvironment(node);
+				case "TestUnary": return node.operator === "-v" || node.operator === "-R" ? whyNotOrdinaryWord(node.operand) : void 0;
 				case "TestBinary": return comparisons.has(node.operator) ? [node.left, node.right].every((word) => isNumber(unquote(word.text))) ? void 0 : arithmeticDoubt : void 0;
 				case "For":
 				case "Select":
-				case "Coproc": return node.name === void 0 ? void 0 : whyNotNamed(node.name);
+				case "Coproc": return node.name === void 0 ? void 0 : whyNotOrdinaryWord(node.name);
 				case "Redirect":
 				case "HereDoc":
 				case "HereString": return node.descriptor?.type === "FileDescriptorVariable" ? whyNotOrdinary(node.descriptor.name) : void 0;
@@ -92,11 +92,11 @@ export const modules = {
 			let isComputed = ({ text }) => text.startsWith("[") && !/^\[[0-9]+\]\+?=/u.test(text);
 			return value.elements.some(isComputed) ? arithmeticDoubt : whyNotOrdinary(node.name);
 		}
-		function whyEnvironment({ prefix }) {
+		function whyChangesEnvironment({ prefix }) {
 			let assignment = prefix.find((each) => each.type === "Assignment" && changesEnvironment(each.name));
 			return assignment?.type === "Assignment" ? describeVariable(assignment.name) : void 0;
 		}
-		function whyNotNamed(name) {
+		function whyNotOrdinaryWord(name) {
 			return whyNotOrdinary(unquote(name.text));
 		}
 		function whyNotOrdinary(name) {
@@ -194,15 +194,15 @@ export const modules = {
 			["printf", judgePrintf],
 			["wait", judgeWords({ flags: "fn" }, isJob)],
 			["jobs", judgeWords({ flags: "lnprs" }, isJob)],
-			["getopts", (args) => isName(args[1]) ? runsNothingElse : runsArguments("getopts")],
+			["getopts", (args) => isName(args[1]) ? runsNothingElse : refuseRunner("getopts")],
 			...(0, word_list.u)("test [", judgeTest),
 			["set", judgeSet],
 			["shopt", judgeWords({ flags: "squ" }, (word) => harmlessShellOptions.has(word))],
-			["exec", (args) => args.length === 0 ? runsNothingElse : runsArguments("exec")],
-			["command", (args) => args[0] === "-v" || args[0] === "-V" ? runsNothingElse : runsArguments("command")],
-			["trap", (args) => args[0] === "-" || args[0] === "" ? runsNothingElse : runsArguments("trap")]
+			["exec", (args) => args.length === 0 ? runsNothingElse : refuseRunner("exec")],
+			["command", (args) => args[0] === "-v" || args[0] === "-V" ? runsNothingElse : refuseRunner("command")],
+			["trap", (args) => args[0] === "-" || args[0] === "" ? runsNothingElse : refuseRunner("trap")]
 		]), harmlessShellOptions = (0, word_list.y)("nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail");
-		function runsArguments(program) {
+		function refuseRunner(program) {
 			return cannotBeTold(`"${program}" runs its arguments`);
 		}
 		function judgeWords(options, isFine, risk = "may run more") {
@@ -245,26 +245,25 @@ export const modules = {
 			return isName(name) ? judgePrintf(formatted) : cannotBeTold("\"printf -v\" sets a variable that may change what runs");
 		}
 		function judgeFormat([format = "", ...values]) {
-			return typeof format == "string" ? /%[-+ #'0-9.*hjlLtz]*n/u.test(format.replaceAll("%%", "")) ? cannotBeTold("\"%n\" of \"printf\" sets a variable") : runsNothingElse : mayBeOption(format) || values.length > 0 ? notLiteral("printf") : runsNothingElse;
+			return typeof format == "string" ? /%[-+ #'0-9.*hjlLtz]*n/u.test(format.replaceAll("%%", "")) ? cannotBeTold("\"%n\" of \"printf\" sets a variable") : runsNothingElse : mayBeOption(format) || values.length > 0 ? refuseNonLiteral("printf") : runsNothingElse;
 		}
-		function notLiteral(program) {
+		function refuseNonLiteral(program) {
 			return cannotBeTold(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
 		}
 		function judgeTest(args) {
 			return args.some((argument, index) => {
-				if (typeof argument == "string") {
-					if (argument !== "-v" && argument !== "-R") return argument.includes("$(") || argument.includes("`");
-				} else if (!argument.isOneWord && mayBeOption(argument)) return !0;
+				if (typeof argument == "string" && argument !== "-v" && argument !== "-R") return /\$\(|`/u.test(argument);
+				if (typeof argument != "string" && !argument.isOneWord && mayBeOption(argument)) return !0;
 				let next = args[index + 1];
 				return typeof next == "string" ? mayBeEvaluated(next) : next !== void 0;
-			}) ? notLiteral("test") : runsNothingElse;
+			}) ? refuseNonLiteral("test") : runsNothingElse;
 		}
 		let harmlessSetNames = (0, word_list.y)("allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace");
 		function judgeSet(args) {
 			for (let at = 0; at < args.length; at += 1) {
 				let argument = args[at];
 				if (argument === "--" || argument === "-") return runsNothingElse;
-				if (typeof argument != "string") return notLiteral("set");
+				if (typeof argument != "string") return refuseNonLiteral("set");
 				if (!/^[-+]/u.test(argument)) return runsNothingElse;
 				if (!/^[-+][aefuvxCETb]*o?$/u.test(argument)) return cannotBeTold(`"set ${argument}" changes how a text is read`);
 				if (!argument.endsWith("o")) continue;
@@ -348,8 +347,8 @@ export const modules = {
 			}
 			let options = runningOptions.get(name);
 			if (options !== void 0) return judgeOptions(name, options, rest);
-			let puts = name === "hash-object" ? /^-[^-]*w/u : name === "update-index" ? /^--(?:ca|ind)/u : void 0;
-			return puts !== void 0 && rest.some((each) => puts.test((0, syntax.e9)(each))) ? writesAny : harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
+			let writingOption = name === "hash-object" ? /^-[^-]*w/u : name === "update-index" ? /^--(?:ca|ind)/u : void 0;
+			return writingOption !== void 0 && rest.some((each) => writingOption.test((0, syntax.e9)(each))) ? writesAny : harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
 		});
 		function judgeOptions(name, options, args) {
 			let end = args.indexOf("--"), beforeEnd = end === -1 ? args : args.slice(0, end);
@@ -425,10 +424,10 @@ export const modules = {
 			};
 		}
 		function judgeScript(script) {
-			return typeof script == "string" ? /^(?:[-+]|$)/u.test(script) || device.test(script) ? cannotBeTold(`${(0, syntax.v4)(script)} is not a script file`) : {
+			return typeof script == "string" ? !/^(?:[-+]|$)/u.test(script) && !device.test(script) ? {
 				type: "known by name",
 				script
-			} : cannotBeTold("it runs its input, or a script that is known only when it runs");
+			} : cannotBeTold(`${(0, syntax.v4)(script)} is not a script file`) : cannotBeTold("it runs its input, or a script that is known only when it runs");
 		}
 		let device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u, harmless = (0, word_list.y)("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why"), scriptSubcommands = (0, word_list.y)("run run-script start stop restart test t tst build lint dev"), npmOptions = {
 			long: "all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts include-workspace-root json legacy-peer-deps lockfile-only long no-audit no-bin-links no-color no-fund no-lockfile no-optional no-package-lock no-progress no-save no-save-dev offline package-lock-only parseable prefer-offline production progress quiet recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes immutable parallel",
@@ -535,7 +534,7 @@ export const modules = {
 		let judgePager = judgeOperands({
 			flags: "FRXSNiIrnsefEcmMgGqQuwWdBC0123456789",
 			valued: "jxyzbh"
-		}, "may be a command", (words) => words.some((word) => /^(?:\+|$)/u.test((0, syntax.e9)(word))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsItsFiles), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
+		}, "may be a command", (words) => words.some((word) => /^(?:\+|$)/u.test((0, syntax.e9)(word))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsItsFiles), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u, anyPrefix = /^/u;
 		function refuse(pattern, fallback = knownByName, unfinished = unfinishedOption) {
 			return (args) => args.some((each) => pattern.test((0, syntax.e9)(each)) || typeof each != "string" && unfinished.test(each.prefix)) ? cannotBeTold("an argument may be a command, or tell it to run one") : fallback;
 		}
@@ -592,10 +591,10 @@ export const modules = {
 			["ip", refuse(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
 			["java", refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
 			["kubectl", refuseWords(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
-			...(0, word_list.u)("latex lualatex pdflatex xelatex tex pdftex", refuse(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
+			...(0, word_list.u)("latex lualatex pdflatex xelatex tex pdftex", refuse(/^--?(?:s|e)|\\/u, knownByName, anyPrefix)),
 			...(0, word_list.u)("less more most", judgePager),
 			["man", refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsItsFiles)],
-			["mvn", refuse(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
+			["mvn", refuse(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, anyPrefix)],
 			...(0, word_list.u)("gmake make", judgeMake),
 			...(0, word_list.u)("nc ncat netcat", refuse(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
 			["nmap", refuse(/^--?(?:s|d|i)/u)],

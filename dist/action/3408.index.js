@@ -69,7 +69,7 @@ export const modules = {
 			startLocalService: () => startLocalService
 		});
 		var external_node_path_ = __webpack_require__(6760), external_node_url_ = __webpack_require__(3136), errors = __webpack_require__(452), run_context = __webpack_require__(5928), fetch = __webpack_require__(9880), input_lists = __webpack_require__(9937), values = __webpack_require__(7035), io = __webpack_require__(2711);
-		function lazyModelBrokers(openIo) {
+		function createLazyBrokers(openIo) {
 			let load = (0, io.Oo)(async () => {
 				let [{ createModelBrokers }, io] = await Promise.all([Promise.all([
 					__webpack_require__.e(8815),
@@ -81,7 +81,7 @@ export const modules = {
 			});
 			return {
 				check: async (access) => (await load()).check(access),
-				open: async (access, place) => (await load()).open(access, place)
+				open: async (access, address) => (await load()).open(access, address)
 			};
 		}
 		var trusted_files = __webpack_require__(1642), job_workspace = __webpack_require__(82), secret = __webpack_require__(6385), wording = __webpack_require__(6559), run_on_intern = __webpack_require__(6891), gate = __webpack_require__(3841), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
@@ -112,7 +112,7 @@ export const modules = {
 				__webpack_require__.e(7291),
 				__webpack_require__.e(547),
 				__webpack_require__.e(4278)
-			]).then(__webpack_require__.bind(__webpack_require__, 5217))).openRunChanges(io, {
+			]).then(__webpack_require__.bind(__webpack_require__, 5217))).prepareRunChanges(io, {
 				...settings,
 				method
 			}, access);
@@ -125,11 +125,11 @@ export const modules = {
 				throw error;
 			});
 			if ("why" in service) return (0, outcome.reportSkipped)(io, service);
-			let { files, stop } = service, extras = {
+			let { paths, stop } = service, extras = {
 				...service.extras,
 				changes: changes?.createCollector({
 					stop,
-					files
+					paths
 				})
 			};
 			try {
@@ -142,7 +142,7 @@ export const modules = {
 			}
 		}
 		async function startLocalService(io, settings, access) {
-			let { env, cwd, log, bundle } = io, { startService, readOutline } = await loadService(bundle), serviceFiles = await readFiles(io, settings, access, readOutline);
+			let { env, cwd, log, bundleFolder } = io, { startService, readOutline } = await loadService(bundleFolder), serviceFiles = await readFiles(io, settings, access, readOutline);
 			disarmGit(io);
 			let service = await startService({
 				...serviceFiles,
@@ -151,7 +151,7 @@ export const modules = {
 				cwd,
 				log,
 				onAgentProcess: createAgentSaver(io),
-				models: lazyModelBrokers(() => io)
+				models: createLazyBrokers(() => io)
 			}).catch((error) => {
 				throw isConfigError(error) ? new errors.xL("config_invalid", error.message, { cause: error }) : error;
 			});
@@ -161,8 +161,8 @@ export const modules = {
 					modelUse: service.modelUse
 				};
 				return {
-					...signIn(io, settings, service),
-					files: serviceFiles.paths,
+					...prepareSignIn(io, settings, service),
+					paths: serviceFiles.paths,
 					extras,
 					stop: service.stop
 				};
@@ -177,7 +177,7 @@ export const modules = {
 			return error instanceof Error && "code" in error && error.code === "config_invalid";
 		}
 		async function readFiles(io, settings, { event, github }, readOutline) {
-			let { localService: configPath } = settings, workspace = (0, job_workspace.OH)(io), trusted = (0, trusted_files.Ti)({
+			let { localService: configPath } = settings, workspace = (0, job_workspace.OH)(io), trusted = (0, trusted_files.th)({
 				...io,
 				...settings,
 				event,
@@ -188,18 +188,18 @@ export const modules = {
 			io.log.info(`Service configuration "${file.path}" ${file.place}.`);
 			let { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env), quoteNames = (names) => names.map((name) => `"${name}"`).join(", ");
 			if (withoutSandbox.length > 0) {
-				let message = (0, wording.MH)`${localService} is "${configPath}", which has no "sandbox" for ${quoteNames(withoutSandbox)}. Write "sandbox: bubblewrap", or "sandbox: none" if the agent may see everything in the job.`;
+				let message = (0, wording.MH)`${inputLabel} is "${configPath}", which has no "sandbox" for ${quoteNames(withoutSandbox)}. Write "sandbox: bubblewrap", or "sandbox: none" if the agent may see everything in the job.`;
 				throw (0, values.Gq)("local-service", message);
 			}
 			settings.changes !== "none" && unconfined.length > 0 && io.log.warning(`Without a sandbox ${quoteNames(unconfined)} can write the file of changes itself, or replace it. The job that posts still judges that file by the policy. Write "sandbox: bubblewrap".`);
-			let textByPath = new Map([[workspace.path(file.path), text]]), folder = (0, external_node_path_.dirname)(file.path), paths = playbooks.map((path) => (0, external_node_path_.isAbsolute)(path) ? path : (0, external_node_path_.join)(folder, path));
-			for (let path of new Set(paths)) textByPath.set(workspace.path(path), toText(await readTrusted(path), path));
+			let textByPath = new Map([[workspace.resolve(file.path), text]]), folder = (0, external_node_path_.dirname)(file.path), paths = playbooks.map((path) => (0, external_node_path_.isAbsolute)(path) ? path : (0, external_node_path_.join)(folder, path));
+			for (let path of new Set(paths)) textByPath.set(workspace.resolve(path), toText(await readTrusted(path), path));
 			let readText = (path) => textByPath.get(path) ?? "", files = {
 				readText,
-				folder: workspace.path(".")
+				folder: workspace.resolve(".")
 			};
 			return {
-				config: workspace.path(file.path),
+				config: workspace.resolve(file.path),
 				files,
 				paths: [...textByPath.keys()]
 			};
@@ -212,7 +212,7 @@ export const modules = {
 				throw unreadable(path, "it isn't UTF-8 text", cause);
 			}
 		}
-		function signIn({ env }, { localService: file, intern, ...rest }, { baseUrl, job, addJob }) {
+		function prepareSignIn({ env }, { localService: file, intern, ...rest }, { baseUrl, job, addJob }) {
 			let credentials = toCredentials(job, file), internName = intern ?? job.intern;
 			if (internName === void 0) {
 				let message = (0, wording.MH)`${(0, wording.hF)("intern")} is not given, and "${file}" does not have exactly one intern. Name one of its interns.`;
@@ -249,28 +249,28 @@ export const modules = {
 				by: "api-key",
 				apiKey: new secret.z(apiKey.reveal())
 			};
-			let message = (0, wording.MH)`${localService} is "${file}", which gives the step no way to sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
+			let message = (0, wording.MH)`${inputLabel} is "${file}", which gives the step no way to sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
 			throw (0, values.Gq)("local-service", message);
 		}
 		function unreadable(path, why, cause) {
-			return (0, values.Gq)("local-service", (0, wording.MH)`${localService} can't be read: "${path}": ${why}. Check the path.`, cause);
+			return (0, values.Gq)("local-service", (0, wording.MH)`${inputLabel} can't be read: "${path}": ${why}. Check the path.`, cause);
 		}
 		function loadService(folder) {
 			return import(__rewriteRelativeImportExtension((0, external_node_url_.pathToFileURL)((0, external_node_path_.join)(folder, "service/index.js")).href));
 		}
-		let localService = (0, wording.hF)("local-service");
+		let inputLabel = (0, wording.hF)("local-service");
 		function refuseConflictingInputs(getInput) {
 			let other = input_lists.O.find((name) => getInput(name) !== "");
-			if (other !== void 0) throw (0, values.hj)(other, (0, wording.MH)`Both ${localService} and ${(0, wording.hF)(other)} are given. Use one of them.`);
+			if (other !== void 0) throw (0, values.hj)(other, (0, wording.MH)`Both ${inputLabel} and ${(0, wording.hF)(other)} are given. Use one of them.`);
 			let command = getInput("command") || "prompt";
 			if (command === "prompt") return;
-			let message = (0, wording.MH)`${localService} is for "command: prompt", but the command is "${command}". Leave it out, or use "command: prompt".`;
+			let message = (0, wording.MH)`${inputLabel} is for "command: prompt", but the command is "${command}". Leave it out, or use "command: prompt".`;
 			throw (0, values.hj)("local-service", message);
 		}
 		function refuseQuestionsForLater({ onPause, parkedForMs }) {
 			let inputName = onPause === "stop" ? "on-pause" : parkedForMs > 0 ? "parked-for" : void 0;
 			if (inputName === void 0) return;
-			let message = (0, wording.MH)`${(0, wording.hF)(inputName)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${(0, wording.hF)(inputName)} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)(inputName)} leaves a question open for later, but the service of ${inputLabel} ends with the step, and its questions with it. Leave ${(0, wording.hF)(inputName)} out.`;
 			throw (0, values.hj)(inputName, message);
 		}
 	}),

@@ -2,9 +2,9 @@ export const id = 377;
 export const ids = [377];
 export const modules = {
 	377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { openOctokit: () => openOctokit });
+		__webpack_require__.d(__webpack_exports__, { createOctokit: () => createOctokit });
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1845), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8435), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8394), _http_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3005), _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6413), _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(852);
-		function openOctokit(options) {
+		function createOctokit(options) {
 			let lastCall, fetch = async (requestUrl, init) => {
 				let { url, path } = checkUrl(requestUrl, options), what = `${init.method} ${path}`, response = await sendRepeatedly(toRequest(url, init, options.token), what, options);
 				lastCall = {
@@ -183,7 +183,7 @@ export const modules = {
 				options.signal?.throwIfAborted();
 				let verdict = judge(error);
 				if (!verdict.retry || number >= maxAttempts) throw error;
-				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
+				let waitMs = Math.max(verdict.afterMs ?? 0, computeBackOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
 					let requestedMs = verdict.afterMs ?? 0;
 					throw requestedMs > Math.max(0, leftMs) && options.log.warning(describeLongWait(options.what, requestedMs, leftMs)), error;
@@ -195,7 +195,7 @@ export const modules = {
 			let leftSeconds = Math.max(0, Math.floor(leftMs / 1e3));
 			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, but only ${leftSeconds} s are left: it is not sent again.`;
 		}
-		function backOffMs(number, clock) {
+		function computeBackOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
 		}
 	})

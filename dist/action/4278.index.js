@@ -2,7 +2,7 @@ export const id = 4278;
 export const ids = [4278];
 export const modules = {
 	5217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { openRunChanges: () => openRunChanges });
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { prepareRunChanges: () => prepareRunChanges });
 		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), changes_file = __webpack_require__(3879), judge = __webpack_require__(491), reach = __webpack_require__(6063), permission_policy = __webpack_require__(8157), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), measure = __webpack_require__(1841), errors = __webpack_require__(452), folders = __webpack_require__(2782);
 		let maxNames = 2e5, flags = external_node_fs_.constants, openFlags = external_node_fs_.constants.O_RDONLY | (flags.O_NOFOLLOW ?? 0) | (flags.O_NONBLOCK ?? 0);
 		function toHeadTree(folders) {
@@ -21,12 +21,12 @@ export const modules = {
 				let folderPath = (0, external_node_path_.join)(root, folder);
 				for (let name of orThrowUnreadable("a folder in it can't be listed", () => (0, external_node_fs_.readdirSync)(folderPath))) {
 					if (folder === "" && name === ".git") continue;
-					let path = (0, git_objects.uJ)(folder, name), stats = orThrowUnreadable("a name in it is too long, or in a folder that can't be entered", () => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folderPath, name), { throwIfNoEntry: !1 }));
+					let path = (0, git_objects.uJ)(folder, name), filePath = (0, external_node_path_.join)(folderPath, name), stats = orThrowUnreadable("a name in it is too long, or in a folder that can't be entered", () => (0, external_node_fs_.lstatSync)(filePath, { throwIfNoEntry: !1 }));
 					if (stats === void 0) name.includes("\ufffd") && seen.set(path, {
 						kind: "odd",
 						why: "its name isn't UTF-8"
 					});
-					else if (stats.isDirectory() && (folders.has(path) || enters?.(path) === !0) ? pendingFolders.push(path) : stats.isDirectory() ? seen.set(path, { kind: "folder" }) : seen.set(path, inspectFile((0, external_node_path_.join)(folderPath, name), stats, head.has(path) ? hashRule(before, path) : void 0)), seen.size + pendingFolders.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
+					else if (stats.isDirectory() && (folders.has(path) || enters?.(path) === !0) ? pendingFolders.push(path) : stats.isDirectory() ? seen.set(path, { kind: "folder" }) : seen.set(path, inspectFile(filePath, stats, head.has(path) ? toHashRule(before, path) : void 0)), seen.size + pendingFolders.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
 				}
 			}
 			return seen;
@@ -49,7 +49,7 @@ export const modules = {
 				(0, external_node_fs_.closeSync)(file);
 			}
 		}
-		function hashRule(before, path) {
+		function toHashRule(before, path) {
 			let previous = before?.get(path);
 			return (size) => before === void 0 || previous !== void 0 && "size" in previous && previous.size === size;
 		}
@@ -266,7 +266,7 @@ export const modules = {
 			return contents;
 		}
 		var patch = __webpack_require__(6263), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), job_workspace = __webpack_require__(82), outputs = __webpack_require__(8568), cut = __webpack_require__(9179), bounded_text = __webpack_require__(3115), run_policy = __webpack_require__(8738);
-		async function openRunChanges(io, settings, access) {
+		async function prepareRunChanges(io, settings, access) {
 			let { event, github } = access, { method, commentTag: tag, maxChangeRounds: maxRounds, policyRef: policyRefSetting } = settings, target = await (0, changes_target.bx)(github(), {
 				event,
 				env: io.env,
@@ -275,7 +275,7 @@ export const modules = {
 				maxRounds
 			});
 			if ("why" in target) return target;
-			let workspace = (0, job_workspace.OH)(io), root = (0, external_node_fs_.realpathSync)(workspace.path("."));
+			let workspace = (0, job_workspace.OH)(io), root = (0, external_node_fs_.realpathSync)(workspace.resolve("."));
 			refuseOtherCommit(root, target.head);
 			let policyRef = policyRefSetting === "auto" && !(0, github_event.Ch)(event) ? target.head : policyRefSetting, policy = await (0, run_policy.y)(io, {
 				...settings,
@@ -308,12 +308,12 @@ export const modules = {
 				diff: () => diff,
 				async collect(recorder, runFiles) {
 					await service.stop();
-					let ownPaths = [...runFiles.map((path) => workspace.path(path)), ...service.files];
-					policy.facts.path !== null && ownPaths.push(workspace.path(policy.facts.path));
-					let roots = [workspace.path("."), baseline.root], toNames = (path) => roots.map((root) => (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/")), judged = await collectChanges(baseline, {
+					let ownPaths = [...runFiles.map((path) => workspace.resolve(path)), ...service.paths];
+					policy.facts.path !== null && ownPaths.push(workspace.resolve(policy.facts.path));
+					let roots = [workspace.resolve("."), baseline.root], toRelative = (path) => roots.map((root) => (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/")), judged = await collectChanges(baseline, {
 						policy: policy.policy,
 						context: policy.context,
-						ownFiles: new Set(ownPaths.flatMap(toNames)),
+						ownFiles: new Set(ownPaths.flatMap(toRelative)),
 						holdsSecret: (bytes) => ["latin1", "utf8"].some((encoding) => {
 							let text = Buffer.from(bytes).toString(encoding);
 							return io.redactor.redact(text) !== text;
@@ -366,7 +366,7 @@ export const modules = {
 				job: io.env.GITHUB_JOB ?? "",
 				policy: `sha256:${policy.facts.digest ?? ""}`,
 				said: (0, cut.zP)(answer, 4e3),
-				left: leftBehind.slice(0, changes_file.e8).map((one) => ({
+				left: leftBehind.slice(0, changes_file.CI).map((one) => ({
 					path: one.path,
 					rule: one.verdict.rule
 				})),
@@ -469,11 +469,11 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames(pause, name, except = []) {
+		function listNames(pause, name, openKeys = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
-			let steps = except.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), exceptions = new Set(steps.map(([, key]) => key)), others = Object.keys(value).filter((key) => !exceptions.has(key));
+			let steps = openKeys.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), openNames = new Set(steps.map(([, openName]) => openName)), others = Object.keys(value).filter((key) => !openNames.has(key));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
 		function whyUnjudgeable(key, pause) {
@@ -485,7 +485,7 @@ export const modules = {
 			return JSON.stringify([(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments"), (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
 		function whyAmbiguous(pause) {
-			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "its folder is unknown, or where one of its paths leads" : void 0;
+			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "it is unknown in which folder it runs, or where one of its paths leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
@@ -539,18 +539,18 @@ export const modules = {
 			vp: () => showValue,
 			wy: () => hasInvisible
 		});
-		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let createInvisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			return text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+			return text.matchAll(createInvisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
 				index,
 				name: nameCodePoint(character)
 			})).toArray();
 		}
 		function hasInvisible(text) {
-			return invisiblePattern().test(text);
+			return createInvisiblePattern().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
+			return /^[ -~]*$/.test(text) ? text : text.replace(createInvisiblePattern(), escapeCharacter);
 		}
 		function showValue(value) {
 			if (value === void 0) return "missing";

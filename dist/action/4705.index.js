@@ -6,17 +6,17 @@ export const modules = {
 			askPerson: () => askPerson,
 			parkQuestion: () => parkQuestion
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8300), _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(955), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3056), _github_run_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5928), _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9297), _permission_match_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2774), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4320), _question_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6790);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8300), _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(955), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3056), _github_run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5928), _permission_grant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9297), _permission_match_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2774), _report_parked_questions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3461), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4320), _question_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6790);
 		async function askPerson(request, context) {
-			let { question, decision, refusal, signal } = request, { io, comment, number } = context, { clock, log, redactor } = io, text = question.toolCall.function.arguments, shown = (0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(text, {
-				..._report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.Y7,
+			let { question, decision, refusal, signal } = request, { io, comment, number } = context, { clock, log, redactor } = io, text = question.toolCall.function.arguments, shown = (0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.P)(text, {
+				..._report_parked_questions_js__WEBPACK_IMPORTED_MODULE_2__.Y,
 				redact: (words) => redactor.redact(words)
 			});
 			if (!shown.isWhole) {
 				log.warning("Nobody is asked: the question can't be shown in full, and nobody may allow what they can't see.");
 				return;
 			}
-			let code = (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
+			let code = (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
 			try {
 				let pullRequest = await readPullRequestFacts(context), commands = listCommands(decision.pause), askedAtMs = await comment.ask({
 					shown,
@@ -33,8 +33,8 @@ export const modules = {
 					...pullRequest
 				}));
 			} catch (error) {
-				if (signal?.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
-				log.warning(`Nobody could be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
+				if (signal?.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.h4)) throw error;
+				log.warning(`Nobody could be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error)}`);
 				return;
 			} finally {
 				comment.endAsking();
@@ -47,16 +47,16 @@ export const modules = {
 				number,
 				tag: settings.commentTag,
 				sticky: comment.id()
-			}, questionComment = await (0, _question_js__WEBPACK_IMPORTED_MODULE_4__.RL)(questionPlace, {
+			}, questionComment = await (0, _question_js__WEBPACK_IMPORTED_MODULE_5__.RL)(questionPlace, {
 				mark: {
 					code,
 					state: "open",
 					until: untilMs
 				},
-				text: `\u270b ${recorder.soFar().start?.intern_name ?? "The intern"} asks. Answer by ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(untilMs)}.`,
+				text: `\u270b ${recorder.soFar().start?.intern_name ?? "The intern"} asks. Answer by ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_6__.xe)(untilMs)}.`,
 				mentions: request.refusal === void 0 ? settings.askMentions : []
 			}), updateComment = (content) => {
-				questionComment !== void 0 && comment.awaitAtEnd((0, _question_js__WEBPACK_IMPORTED_MODULE_4__.sr)(questionPlace, questionComment, content));
+				questionComment !== void 0 && comment.awaitAtEnd((0, _question_js__WEBPACK_IMPORTED_MODULE_5__.sr)(questionPlace, questionComment, content));
 			}, decidedMark = {
 				code,
 				state: "decided",
@@ -73,7 +73,7 @@ export const modules = {
 				forkAuthor
 			};
 			try {
-				let wish = await (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.gq)({
+				let wish = await (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_3__.gq)({
 					...io,
 					...options,
 					deadline: question.answerUntil
@@ -102,7 +102,7 @@ export const modules = {
 				...parking,
 				...refs
 			})) {
-				let text = `\ud83d\udd53 Nobody answered in time, so the request was rejected. Until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(until)} it can still be allowed, once.`;
+				let text = `\ud83d\udd53 Nobody answered in time, so the request was rejected. Until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_6__.xe)(until)} it can still be allowed, once.`;
 				return {
 					mark: {
 						code,
@@ -123,16 +123,16 @@ export const modules = {
 		}
 		async function readPullRequestFacts({ access, settings, number }) {
 			let { github, event, subject } = access, isParking = settings.parkedForMs > 0, { headSha, baseRef } = subject ?? {}, isInEvent = headSha !== void 0 && baseRef !== void 0;
-			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_6__.JG)(event) === !1 && (!isParking || isInEvent)) return {
+			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_7__.JG)(event) === !1 && (!isParking || isInEvent)) return {
 				forkAuthor: void 0,
 				refs: isParking && isInEvent ? {
 					head: headSha,
 					base: baseRef
 				} : void 0
 			};
-			let pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.DQ)(github(), number);
+			let pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__.DQ)(github(), number);
 			return {
-				forkAuthor: (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.ty)(pullRequest) ? pullRequest.user?.login : void 0,
+				forkAuthor: (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__.ty)(pullRequest) ? pullRequest.user?.login : void 0,
 				refs: isParking ? {
 					head: headSha ?? pullRequest.head.sha,
 					base: pullRequest.base.ref
@@ -158,18 +158,18 @@ export const modules = {
 			if (typeof parked == "string") return refuse(parked);
 			let text = JSON.stringify(parked);
 			if (redactor.redact(text) !== text) return refuse("it holds a secret of this job");
-			if ((0, _question_js__WEBPACK_IMPORTED_MODULE_4__.sY)([parked]) > 5e3) return refuse("it is too long to be kept");
+			if ((0, _question_js__WEBPACK_IMPORTED_MODULE_5__.sY)([parked]) > 5e3) return refuse("it is too long to be kept");
 			let earlier = comment.parked();
-			return comment.setParked((0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.jn)(earlier, parked)), earlier.length === _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV && log.notice(`At most ${_github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
+			return comment.setParked((0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_9__.jn)(earlier, parked)), earlier.length === _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_9__.sV && log.notice(`At most ${_github_comment_parked_js__WEBPACK_IMPORTED_MODULE_9__.sV} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
 		}
 		function toParked(parking) {
 			let { question, code, questionComment, head, base, untilMs } = parking, { start } = parking.record, { pause } = parking.decision;
-			return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once can be parked" : (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.O3)(pause, [question.toolCall.id, question.sessionId]) ? "the ids that it names are not its own" : (0, _permission_match_place_js__WEBPACK_IMPORTED_MODULE_9__.vc)(pause) === void 0 ? questionComment === void 0 ? "its comment could not be written" : start?.service === void 0 ? "it is not known which service asks" : {
+			return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once can be parked" : (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_6__.O3)(pause, [question.toolCall.id, question.sessionId]) ? "the ids that it names are not its own" : (0, _permission_match_place_js__WEBPACK_IMPORTED_MODULE_10__.vc)(pause) === void 0 ? questionComment === void 0 ? "its comment could not be written" : start?.service === void 0 ? "it is not known which service asks" : {
 				code,
 				comment: questionComment.id,
 				arguments: question.toolCall.function.arguments,
 				binding: {
-					digest: (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.Bg)(pause),
+					digest: (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_6__.Bg)(pause),
 					policy: start.policy.digest,
 					head,
 					base,
@@ -184,11 +184,11 @@ export const modules = {
 	}),
 	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Gc: () => whyNotCounted,
 			UK: () => readCommand,
 			Xt: () => toCode,
 			gq: () => waitForPerson,
-			vj: () => readPersonCommand,
-			zo: () => whyMayNotDecide
+			vj: () => readPersonCommand
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
 		let pollMs = 1e4;
@@ -219,17 +219,17 @@ export const modules = {
 		async function judgeComment(comment, options) {
 			let { code, log } = options, { user, body } = comment, wish = readPersonCommand(body, code);
 			if (wish === void 0 || user === null) return;
-			let why = await whyMayNotDecide(comment, options);
+			let why = await whyNotCounted(comment, options);
 			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
 			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.onAnswer?.(user.login), wish;
 		}
-		async function whyMayNotDecide({ user, created_at, updated_at }, { github, askedAtMs, forkAuthor }) {
-			if (user === null) return "its account is gone";
+		async function whyNotCounted({ user, created_at, updated_at }, { github, askedAtMs, forkAuthor }) {
+			if (user === null) return "its author is gone";
 			if (created_at !== updated_at) return "the comment was edited";
 			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
 			if (user.login === forkAuthor) return "it comes from the author of a pull request from a fork";
 			let { type, permission } = await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, user.login);
-			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `the account has "${permission}", but needs "write"` : `it is an account of type ${type}`;
+			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `its author has "${permission}", but needs "write"` : `its author is of type ${type}`;
 		}
 		let wishes = [
 			"allow",
@@ -307,11 +307,11 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames(pause, name, except = []) {
+		function listNames(pause, name, openKeys = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
-			let steps = except.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), exceptions = new Set(steps.map(([, key]) => key)), others = Object.keys(value).filter((key) => !exceptions.has(key));
+			let steps = openKeys.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), openNames = new Set(steps.map(([, openName]) => openName)), others = Object.keys(value).filter((key) => !openNames.has(key));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
 		function whyUnjudgeable(key, pause) {
@@ -323,7 +323,7 @@ export const modules = {
 			return JSON.stringify([(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments"), (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
 		function whyAmbiguous(pause) {
-			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "its folder is unknown, or where one of its paths leads" : void 0;
+			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "it is unknown in which folder it runs, or where one of its paths leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
@@ -459,18 +459,18 @@ export const modules = {
 			vp: () => showValue,
 			wy: () => hasInvisible
 		});
-		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let createInvisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			return text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+			return text.matchAll(createInvisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
 				index,
 				name: nameCodePoint(character)
 			})).toArray();
 		}
 		function hasInvisible(text) {
-			return invisiblePattern().test(text);
+			return createInvisiblePattern().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
+			return /^[ -~]*$/.test(text) ? text : text.replace(createInvisiblePattern(), escapeCharacter);
 		}
 		function showValue(value) {
 			if (value === void 0) return "missing";

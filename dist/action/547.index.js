@@ -3,8 +3,8 @@ export const ids = [547, 3054];
 export const modules = {
 	3879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			CI: () => maxLeftBehind,
 			Jj: () => toChangesFile,
-			e8: () => maxLeft,
 			ed: () => digestChanges,
 			qw: () => readChangesFile,
 			x5: () => refusal
@@ -16,7 +16,7 @@ export const modules = {
 			old: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(sha1),
 			new: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(sha1),
 			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), maxLeft = 50, leftShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		}), maxLeftBehind = 50, leftBehindShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			path: filePath,
 			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(200))
 		}), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -29,7 +29,7 @@ export const modules = {
 			policy: digest,
 			digest,
 			said: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(4e3)),
-			left: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(leftShape).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50))),
+			left: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(leftBehindShape).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50))),
 			changes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(entryShape).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(_permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.cp.files))
 		});
 		function digestChanges(changes) {
@@ -42,9 +42,9 @@ export const modules = {
 			return `sha256:${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s)(JSON.stringify(rows))}`;
 		}
 		function toChangesFile(file) {
-			let { said, left, changes, ...binding } = file, sorted = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.Mc), content = {
+			let { said, left, changes, ...origin } = file, sorted = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.Mc), content = {
 				version: 1,
-				...binding,
+				...origin,
 				digest: digestChanges(sorted),
 				said,
 				left,
@@ -52,7 +52,7 @@ export const modules = {
 			}, text = `${JSON.stringify(content, null, 2)}\n`;
 			return readChangesFile(text), text;
 		}
-		function readChangesFile(text, binding) {
+		function readChangesFile(text, reader) {
 			if (Buffer.byteLength(text) > maxFileBytes) throw refusal(`it has more than ${maxFileBytes} bytes`);
 			let result = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(text));
 			if (!result.success) {
@@ -60,7 +60,7 @@ export const modules = {
 				throw refusal(`it isn't a file of changes${at === "" ? "" : `, at "${at}"`}`);
 			}
 			let { data: file } = result;
-			binding !== void 0 && refuseForeign(file, binding);
+			reader !== void 0 && refuseForeign(file, reader);
 			for (let entry of file.changes) refuseDamaged(entry);
 			if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refusal("it names a path twice");
 			if (file.digest !== digestChanges(file.changes)) throw refusal("its digest does not match its content");
@@ -68,13 +68,13 @@ export const modules = {
 			if (bytes > _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.cp.bytes) throw refusal(`its contents have ${bytes} bytes, over ${_permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.cp.bytes}`);
 			return file;
 		}
-		function refuseForeign(file, binding) {
+		function refuseForeign(file, reader) {
 			for (let name of [
 				"repository",
 				"pull_request",
 				"run_id"
-			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(binding[name])}`);
-			if (file.job === binding.job) throw refusal(`it is from this job, "${file.job}", but must be from another`);
+			]) if (file[name] !== reader[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(reader[name])}`);
+			if (file.job === reader.job) throw refusal(`it is from this job, "${file.job}", but must be from another`);
 		}
 		function refuseDamaged({ path, status, old: oldSha, new: newSha, content }) {
 			let shownPath = JSON.stringify(path);
@@ -87,7 +87,7 @@ export const modules = {
 			if ((0, _git_objects_js__WEBPACK_IMPORTED_MODULE_6__.FM)(bytes) !== newSha) throw refusal(`the content of ${shownPath} does not match its hash`);
 		}
 		function refusal(why, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.is("changes_file_refused", `The file of changes is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.is("changes_file_refused", `The file of changes is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the unchanged file that another job of this workflow run collected.`, {
 				source: "changes-file",
 				cause
 			});
@@ -455,19 +455,19 @@ export const modules = {
 	}),
 	4511: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Q$: () => ownBranchName,
+			H2: () => toOwnBranchName,
+			PW: () => ownBranchPrefix,
 			_E: () => readTarget,
-			iI: () => maxReadRounds,
-			rU: () => ownBranches
+			iI: () => maxReadRounds
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6356);
-		function ownBranchName(tag, runId, digest) {
-			return `${branchPrefix(tag)}${runId}-${shortDigest(digest)}`;
+		function toOwnBranchName(tag, runId, digest) {
+			return `${toBranchPrefix(tag)}${runId}-${shortenDigest(digest)}`;
 		}
-		function branchPrefix(tag) {
-			return `${ownBranches}${tag}/`;
+		function toBranchPrefix(tag) {
+			return `${ownBranchPrefix}${tag}/`;
 		}
-		let ownBranches = "interns/", nodesShape = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node) }), withTotal = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		let ownBranchPrefix = "interns/", nodesShape = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node) }), withTotal = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			totalCount: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node)
 		}), messageShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), authorsShape = withTotal(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ __typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })) })), tipShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ target: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -540,7 +540,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				...github.repository,
 				number: place.on === "pull-request" ? place.number : 0,
 				ref: place.on === "branch" ? `refs/heads/${place.branch}` : "refs/heads/none",
-				prefix: `refs/heads/${branchPrefix(tag)}`,
+				prefix: `refs/heads/${toBranchPrefix(tag)}`,
 				rounds: Math.min(maxRounds, 100),
 				onPull: place.on === "pull-request",
 				withOpen: method === "pull-request"
@@ -616,7 +616,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		}
 		function findOpenChanges(into, { refs }, tag) {
 			return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) => {
-				let branch = `${branchPrefix(tag)}${name}`;
+				let branch = `${toBranchPrefix(tag)}${name}`;
 				return nodes.filter(({ baseRefName, isCrossRepository }) => baseRefName === into && !isCrossRepository).map((pull) => {
 					let { number, url, createdAt } = pull;
 					return {
@@ -630,13 +630,13 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			});
 		}
 		function isUntouched({ commits, comments, reviews }, branch) {
-			let digest = readDigest(commits.nodes[0]?.commit.message ?? ""), isOwnCommit = commits.totalCount === 1 && digest !== void 0 && branch.endsWith(`-${shortDigest(digest)}`), isQuiet = ({ totalCount, nodes }) => totalCount === nodes.length && nodes.every(({ author }) => author !== null && author.__typename !== "User");
+			let digest = readDigest(commits.nodes[0]?.commit.message ?? ""), isOwnCommit = commits.totalCount === 1 && digest !== void 0 && branch.endsWith(`-${shortenDigest(digest)}`), isQuiet = ({ totalCount, nodes }) => totalCount === nodes.length && nodes.every(({ author }) => author !== null && author.__typename !== "User");
 			return isOwnCommit && isQuiet(comments) && isQuiet(reviews);
 		}
 		function readDigest(message) {
 			return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
 		}
-		function shortDigest(digest) {
+		function shortenDigest(digest) {
 			return digest.replace(/^sha256:/, "").slice(0, 8);
 		}
 	}),
@@ -657,7 +657,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			}))
 		});
 		async function readWholeTree(github, commit) {
-			let { root, folders, list, readFolder } = await openTree(github, commit), queue = [root];
+			let { root, folders, list, readFolder } = await createTreeReader(github, commit), queue = [root];
 			for (let folder = queue.pop(); folder !== void 0; folder = queue.pop()) {
 				let { truncated, tree } = await list(folder, !0);
 				truncated ? queue.push(...await readFolder(folder)) : addTree(folders, folder, tree);
@@ -665,14 +665,14 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			return folders;
 		}
 		async function readFolders(github, commit, paths) {
-			let { root, folders, readFolder } = await openTree(github, commit), neededPaths = new Set(paths.flatMap((path) => (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.p6)(path).slice(0, -1))), queue = [root];
+			let { root, folders, readFolder } = await createTreeReader(github, commit), neededPaths = new Set(paths.flatMap((path) => (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.p6)(path).slice(0, -1))), queue = [root];
 			for (; queue.length > 0;) {
 				let below = await Promise.all(queue.splice(0, 8).map(readFolder));
 				queue.push(...below.flat().filter(({ path }) => neededPaths.has(path)));
 			}
 			return folders;
 		}
-		async function openTree(github, commit) {
+		async function createTreeReader(github, commit) {
 			let requests = 0, list = ({ sha }, isWhole) => {
 				if (requests += 1, requests > 300) throw unreadable("it takes more than 300 requests");
 				let place = {
@@ -721,7 +721,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				path: (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(top.path, path),
 				mode,
 				sha
-			})), places = [top, ...below.filter(({ mode }) => mode === _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1)], byPath = new Map(places.map(({ path }) => [path, []]));
+			})), allFolders = [top, ...below.filter(({ mode }) => mode === _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1)], byPath = new Map(allFolders.map(({ path }) => [path, []]));
 			for (let { path, mode, sha } of below) {
 				let slash = path.lastIndexOf("/"), entries = byPath.get(path.slice(0, Math.max(0, slash)));
 				if (entries === void 0) throw unreadable(`GitHub lists "${path}", but not its folder`);
@@ -731,9 +731,9 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 					sha
 				});
 			}
-			for (let place of places) {
-				let entries = byPath.get(place.path) ?? [];
-				verifyFolder(place, entries), folders.set(place.path, entries);
+			for (let folder of allFolders) {
+				let entries = byPath.get(folder.path) ?? [];
+				verifyFolder(folder, entries), folders.set(folder.path, entries);
 			}
 		}
 		function verifyFolder({ path, sha }, entries) {
@@ -773,7 +773,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				why: `Pull request ${number} is closed.`,
 				remedy: "Reopen it for a change by an intern."
 			};
-			if (branch.startsWith(_read_target_js__WEBPACK_IMPORTED_MODULE_1__.rU)) return {
+			if (branch.startsWith(_read_target_js__WEBPACK_IMPORTED_MODULE_1__.PW)) return {
 				why: `The branch ${quote(branch)} is itself a change by an intern.`,
 				remedy: "Interns do not build on each other: let a person take it from here."
 			};
@@ -1000,7 +1000,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			let oddity = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
 			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
-		function explainCondition(key, { test }, value, links) {
+		function explainUnusualMatch(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
 			let oddity = test.describeOdd?.(value) ?? "";
 			if (oddity !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}`;
@@ -1016,7 +1016,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
 			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-			let placeFailure = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.limits, pause);
+			let placeFailure = entry.placeLimits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.placeLimits, pause);
 			return placeFailure === void 0 ? void 0 : () => placeFailure;
 		}
 		function isMatched(entry, pause, context, mode) {
@@ -1035,7 +1035,9 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		function explainMatch(entry, pause, mode) {
 			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), whyUnknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = whyUnknown ? `${condition.key}: ${whyUnknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), doubt = mode !== "guard" || matches(condition.matcher, value, mode, links) ? void 0 : (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause);
+				if (doubt !== void 0) return `${condition.key}: ${doubt}`;
+				let reason = explainUnusualMatch(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];

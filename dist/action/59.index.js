@@ -48,8 +48,8 @@ export const modules = { 59: ((__unused_webpack___webpack_module__, __webpack_ex
 			if (!(0, dist.jh)(node)) return this.report(node, `${label} must be a mapping with the keys ${keys.join(", ")}.`);
 			let context = label.replace(/^(?:An|The) /, (article) => article.toLowerCase()), values = new Map();
 			for (let { key, value } of node.items) {
-				let name = (0, dist.jn)(key) ? String(key.value) : "", place = (0, dist.Ll)(key) ? key : node;
-				keys.includes(name) ? values.has(name) ? this.report(place, `Key "${name}" appears twice in ${context}. Keep one.`) : (0, dist.Ll)(value) ? values.set(name, value) : this.report(place, `Key "${name}" in ${context} has no value.`) : this.report(place, `${describeKey(name)} in ${context}. Use ${keys.join(", ")}.`);
+				let name = (0, dist.jn)(key) ? String(key.value) : "", keyNode = (0, dist.Ll)(key) ? key : node;
+				keys.includes(name) ? values.has(name) ? this.report(keyNode, `Key "${name}" appears twice in ${context}. Keep one.`) : (0, dist.Ll)(value) ? values.set(name, value) : this.report(keyNode, `Key "${name}" in ${context} has no value.`) : this.report(keyNode, `${describeKey(name)} in ${context}. Use ${keys.join(", ")}.`);
 			}
 			return values;
 		}

@@ -212,10 +212,10 @@ export const modules = {
 	}),
 	6464: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			l7: () => openAiBaseUrl,
+			iy: () => toOpenAiBaseUrl,
 			zG: () => stopRule
 		});
-		function openAiBaseUrl(proxyUrl, internId) {
+		function toOpenAiBaseUrl(proxyUrl, internId) {
 			return `${proxyUrl}/interns/${encodeURIComponent(internId)}`;
 		}
 		let stopRule = {
@@ -480,7 +480,7 @@ export const modules = {
 		function toClientHeaders({ rawHeaders }, bearer) {
 			return (0, proxy_headers.Yz)(rawHeaders).map((text) => maskText(text, bearer));
 		}
-		var chat_events = __webpack_require__(1215), words = __webpack_require__(4095), failure = __webpack_require__(8195), chat = __webpack_require__(8914);
+		var chat_events = __webpack_require__(1215), words = __webpack_require__(4095), failure = __webpack_require__(8195), question = __webpack_require__(8641), chat = __webpack_require__(8914);
 		function readData(bytes) {
 			return bytes.toString().split("\n").flatMap((line) => line.startsWith("data:") ? [line.slice(5).trim()] : []);
 		}
@@ -521,9 +521,9 @@ export const modules = {
 				},
 				add: ({ type, text }) => writeChunk(toChoices(type === "text" ? { content: text } : { reasoning: text }, null)),
 				keepAlive: () => write(": keepalive\n\n"),
-				end(end) {
-					if (end !== void 0) {
-						let { finish_reason, error, session_id, usage } = end;
+				end(chatEnd) {
+					if (chatEnd !== void 0) {
+						let { finish_reason, error, session_id, usage } = chatEnd;
 						writeChunk({
 							...toChoices({}, finish_reason),
 							...error === void 0 ? {} : { error }
@@ -537,7 +537,7 @@ export const modules = {
 				}
 			};
 		}
-		function startDocument(answer, response, bearer) {
+		function createDocumentForm(answer, response, bearer) {
 			let pieces = [], addedParts = [], head;
 			return {
 				pass: (bytes) => void pieces.push(bytes),
@@ -546,8 +546,8 @@ export const modules = {
 				},
 				add: (part) => void addedParts.push(part),
 				keepAlive() {},
-				end(end) {
-					let data = readData(Buffer.concat(pieces)), reader = (0, chat_events.E5)(), events = [...reader.read(data)], { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], end ?? reader.end()), text = Buffer.from(maskText(JSON.stringify(body), bearer)), contentHeaders = [
+				end(chatEnd) {
+					let data = readData(Buffer.concat(pieces)), reader = (0, chat_events.E5)(), events = [...reader.read(data)], { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], chatEnd ?? reader.end()), text = Buffer.from(maskText(JSON.stringify(body), bearer)), contentHeaders = [
 						"Content-Type",
 						"application/json",
 						"Content-Length",
@@ -561,8 +561,8 @@ export const modules = {
 				}
 			};
 		}
-		function toAnswer(head, events, end) {
-			let { finish_reason, error, session_id, usage } = end;
+		function toAnswer(head, events, chatEnd) {
+			let { finish_reason, error, session_id, usage } = chatEnd;
 			if (error !== void 0) return {
 				status: error.code >= 400 && error.code <= 599 ? error.code : 502,
 				body: {
@@ -617,27 +617,27 @@ export const modules = {
 		}
 		let endMarker = Buffer.from("\ndata: [DONE]");
 		function relayChat(chat, observer) {
-			let { answer, response, bearer, wantsStream } = chat, headers = toClientHeaders(answer, bearer.reveal()), form = wantsStream ? startStream(answer, response, headers) : startDocument(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.dz)(), report = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => report(() => gate.isHolding ? { unfinished: !0 } : reader.read()), finish = (end) => {
-				let usage = report(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
+			let { answer, response, bearer, wantsStream } = chat, headers = toClientHeaders(answer, bearer.reveal()), form = wantsStream ? startStream(answer, response, headers) : createDocumentForm(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.dz)(), readAndReport = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => readAndReport(() => gate.isHolding ? { unfinished: !0 } : reader.read()), finish = (end) => {
+				let usage = readAndReport(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
 				try {
 					observer.onEnd(usage, form.end(end));
 				} catch {
 					observer.onBroken(usage);
 				}
-			}, isFirstAnswerRead = !1, finishOrContinue = () => {
-				if (isFirstAnswerRead) return;
-				isFirstAnswerRead = !0;
+			}, isAnswerRead = !1, finishOrContinue = () => {
+				if (isAnswerRead) return;
+				isAnswerRead = !0;
 				let heldBytes = gate.end(), data = readData(heldBytes), { answering } = chat, pause = answering === void 0 ? void 0 : readPause(data, answering.clock);
 				answering === void 0 || pause === void 0 ? (form.pass(heldBytes), finish()) : (form.setHead(readHead(data)), continueRun(answering, pause, chat, form).then((end) => {
 					end !== void 0 && finish(end);
 				}));
 			}, tail = emptyBuffer;
 			return answer.on("data", (piece) => {
-				if (isFirstAnswerRead) return;
+				if (isAnswerRead) return;
 				let seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
 				tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length), reader.push(piece), gate.push(piece), (seam.includes(endMarker) || piece.includes(endMarker)) && (gate.isHolding || !wantsStream ? finishOrContinue() : reportUsageSoFar());
 			}), answer.on("end", finishOrContinue), answer.on("error", () => {}), answer.on("close", () => {
-				!answer.complete && !isFirstAnswerRead && observer.onBroken(reportUsageSoFar());
+				!answer.complete && !isAnswerRead && observer.onBroken(reportUsageSoFar());
 			}), reportUsageSoFar;
 		}
 		function readPause(data, clock) {
@@ -665,7 +665,7 @@ export const modules = {
 			try {
 				let { decisions, resolvePause, readQuestion } = await loadResolver(), current = first;
 				for (let pauses = 1; current.finish.finish_reason === "tool_calls"; pauses += 1) {
-					if (pauses > 50) throw new errors.e4("too_many_pauses", "The run paused more than 50 times.");
+					if (pauses > question.b0) throw new errors.e4("too_many_pauses", `The run paused more than ${question.b0} times.`);
 					let options = {
 						client,
 						internId,
@@ -885,7 +885,7 @@ export const modules = {
 			let [major = 0, minor = 0] = version.split(".").map(Number);
 			if (!(major > 24 || major === 24 && minor >= 5)) throw new errors.hD("api_unreachable", `The environment names a proxy for requests, which needs Node 24.5 or later, but this is Node ${version}. Update Node.`);
 		}
-		function openServiceLink(baseUrl, env) {
+		function createServiceLink(baseUrl, env) {
 			let url = new URL(baseUrl), isSecure = url.protocol === "https:", { request: createRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), proxyEnv = (0, loopback.U9)(url.hostname) ? void 0 : (0, fetch._y)(env);
 			proxyEnv !== void 0 && checkNode(process.versions.node);
 			let options = {
@@ -1118,7 +1118,7 @@ export const modules = {
 			}, options), serviceRequest?.destroy();
 		}
 		async function startProxy(options) {
-			let { allowed, clock, keeper, keys, provider, socketPath, isStoppable, bodyMs = 6e4 } = options, link = openServiceLink(options.baseUrl, options.env), caps = createCaps(options.capLimits), passage = createPassage({
+			let { allowed, clock, keeper, keys, provider, socketPath, isStoppable, bodyMs = 6e4 } = options, link = createServiceLink(options.baseUrl, options.env), caps = createCaps(options.capLimits), passage = createPassage({
 				...options,
 				link,
 				caps,
@@ -1467,7 +1467,7 @@ export const modules = {
 			let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((bytes, one) => bytes - one.length, body.length);
 			return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
 		}
-		function toCounts({ input, output, cost }) {
+		function toAnswerUsage({ input, output, cost }) {
 			return {
 				prompt_tokens: input,
 				completion_tokens: output,
@@ -1477,7 +1477,7 @@ export const modules = {
 		}
 		function estimateUsage(request, output) {
 			return {
-				usage: toCounts({
+				usage: toAnswerUsage({
 					input: estimateTokens(request),
 					output,
 					cost: 0
@@ -1496,7 +1496,7 @@ export const modules = {
 				},
 				read() {
 					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-					return count === void 0 ? estimateUsage(request, isStream ? events : estimateOutputTokens()) : { usage: toCounts(count) };
+					return count === void 0 ? estimateUsage(request, isStream ? events : estimateOutputTokens()) : { usage: toAnswerUsage(count) };
 				}
 			};
 		}

@@ -4,7 +4,7 @@ export const modules = {
 	6400: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			digestFolder: () => digestFolder,
-			openRecord: () => openRecord
+			prepareRecord: () => prepareRecord
 		});
 		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), pull_request = __webpack_require__(3056), job_workspace = __webpack_require__(82);
 		let verbatimAnswers = [
@@ -93,7 +93,7 @@ export const modules = {
 			].flatMap((name) => typeof usage[name] == "number" ? [[name, usage[name]]] : []));
 		}
 		var version = __webpack_require__(8610);
-		async function openRecord(io, access, recorder) {
+		async function prepareRecord(io, access, recorder) {
 			let prompt;
 			recorder.observe((event) => {
 				event.type === "prompt" && (prompt ??= event.text);
@@ -104,7 +104,7 @@ export const modules = {
 					tool: {
 						name: "intern-action",
 						version: version.r,
-						digest: digestFolder(io.bundle)
+						digest: digestFolder(io.bundleFolder)
 					},
 					head_commit: head
 				},

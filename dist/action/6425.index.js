@@ -332,7 +332,7 @@ export const modules = {
 				let usage = entry.when?.usage;
 				if (usage === void 0 || "usd" in usage.atLeast || resets === void 0 || mayHaveNoLimit || resets.has(usage.of)) return;
 				let alternatives = [...resets].map((period) => `"of: ${period}"`).join(" or ");
-				reader.report(node, `By an earlier entry, the limit has another reset than this percentage is of. Use ${alternatives}, or an amount in USD.`);
+				reader.report(node, `An earlier entry gives the limit a reset that does not fit the period of this percentage. Use ${alternatives}, or an amount in USD.`);
 			};
 		}
 		function updateLimitState({ resets, mayHaveNoLimit }, { update, when }) {
@@ -361,11 +361,11 @@ export const modules = {
 		function listChanges(record, update) {
 			return compareRecords(record, applyUpdate(record, update));
 		}
-		function compareRecords(old, current) {
-			return fields.filter((field) => current[field] !== old[field]).map((field) => ({
+		function compareRecords(before, after) {
+			return fields.filter((field) => after[field] !== before[field]).map((field) => ({
 				field,
-				old: old[field],
-				new: current[field]
+				old: before[field],
+				new: after[field]
 			}));
 		}
 		function toUpdate(changes) {
@@ -582,15 +582,15 @@ export const modules = {
 		async function updateKeys(io, settings) {
 			let { apiKey } = settings.credentials;
 			settings.dryRun && apiKey !== void 0 && io.log.mask(apiKey);
-			let file = await readKeyWork(settings.updates, (0, job_workspace.OH)(io), io);
-			for (let entry of file.entries) refuseKeyAsHash(entry, settings);
-			let { mode } = settings, limits = mode === "check" ? noLimits : pickStricter(settings.limits, file.limits), work = {
+			let requested = await readUpdates(settings.updates, (0, job_workspace.OH)(io), io);
+			for (let entry of requested.entries) refuseKeyAsHash(entry, settings);
+			let { mode } = settings, limits = mode === "check" ? noLimits : pickStricter(settings.limits, requested.limits), work = {
 				mode,
-				entries: file.entries,
+				entries: requested.entries,
 				limits,
 				nowMs: io.clock.now()
 			}, canChange = work.entries.some((entry) => isInTime(entry, work.nowMs));
-			return settings.dryRun || !canChange ? toUnplannedReport(work, dryRun(work, settings)) : (0, job_io.dn)(io, settings.timeoutMs, async (job) => {
+			return settings.dryRun || !canChange ? toUnplannedReport(work, showRequests(work, settings)) : (0, job_io.dn)(io, settings.timeoutMs, async (job) => {
 				let { client, bearer } = await (0, connect.Ng)(job, settings).catch(nameManagementKey);
 				await bearer();
 				let isExchanged = settings.credentials.by === "exchange", requests = createKeyRequests({
@@ -633,7 +633,7 @@ export const modules = {
 				isHeldBack: !1
 			};
 		}
-		function dryRun({ entries, nowMs }, { baseUrl }) {
+		function showRequests({ entries, nowMs }, { baseUrl }) {
 			return groupByKey(entries).map((group) => {
 				let [key] = group, { update, verdicts } = foldEntries(group, void 0, nowMs);
 				return {
@@ -662,7 +662,7 @@ export const modules = {
 				}
 			};
 		}
-		async function readKeyWork(updates, workspace, { env, log }) {
+		async function readUpdates(updates, workspace, { env, log }) {
 			return updates.from === "inputs" ? {
 				entries: [updates.entry],
 				limits: noLimits
@@ -711,8 +711,8 @@ export const modules = {
 		function describeVerdict({ entry, state, usageCheck }) {
 			let { schedule, usage } = entry.when ?? {}, time = schedule === void 0 ? "" : describeSchedule(schedule);
 			if (state === "out_of_time") return `it is not ${time}`;
-			let timeClause = time === "" ? [] : [`it is ${time}`], unreadClause = state === "unread" ? [`it depends on ${usage?.of ?? ""} usage, which was not read`] : [], usageClause = state === "unread" || usageCheck === void 0 ? unreadClause : [describeUsage(usageCheck)];
-			return [...timeClause, ...usageClause].join(", and ");
+			let clauses = time === "" ? [] : [`it is ${time}`];
+			return state === "unread" ? clauses.push(`it depends on ${usage?.of ?? ""} usage, which was not read`) : usageCheck !== void 0 && clauses.push(describeUsage(usageCheck)), clauses.join(", and ");
 		}
 		function describeUsage({ condition, isMet, used, byok, limit, threshold }) {
 			let byokNote = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on your own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byokNote}`, { atLeast } = condition;

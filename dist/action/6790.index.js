@@ -3,15 +3,15 @@ export const ids = [6790, 6277];
 export const modules = {
 	6790: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Ah: () => githubForLastWrite,
-			CQ: () => buildStickyBody,
+			Cc: () => githubForWrite,
 			MB: () => removeParked,
 			RL: () => postQuestion,
+			lA: () => buildReportBody,
 			sY: () => measureParked,
 			sr: () => updateQuestion
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8300), _github_subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9127), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3974), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4320);
-		function githubForLastWrite({ signal }, access) {
+		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8300), _github_subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9127), _report_parked_questions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3461), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3974);
+		function githubForWrite({ signal }, access) {
 			return access.github(signal.aborted ? AbortSignal.timeout(2e3) : signal);
 		}
 		async function postQuestion(place, content) {
@@ -22,7 +22,7 @@ export const modules = {
 			}));
 		}
 		async function updateQuestion(place, { id, nodeId }, content) {
-			let { io, access } = place, github = githubForLastWrite(io, access), body = buildQuestionBody(place, content);
+			let { io, access } = place, github = githubForWrite(io, access), body = buildQuestionBody(place, content);
 			await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.vv)(github, {
 				id,
 				body
@@ -49,8 +49,8 @@ export const modules = {
 			}
 		}
 		let parkedEndLine = "<!-- intern-action: end of parked questions -->\n";
-		function buildStickyBody(marker, parked, report) {
-			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.hQ)({
+		function buildReportBody(marker, parked, report) {
+			return parked.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.hQ)(marker)}\n${report}` : `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.hQ)({
 				...marker,
 				parked
 			})}\n${renderParked(parked)}${report}`;
@@ -65,15 +65,15 @@ export const modules = {
 		function removeParked(body, code) {
 			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_5__.qO)(marker), end = body.indexOf(`\n${parkedEndLine}`);
 			if (marker === void 0 || end < 0 || parked.every((one) => one.code !== code)) return body;
-			let { parked: _, ...rest } = marker, remaining = parked.filter((one) => one.code !== code), report = body.slice(end + 1 + 48);
-			return remaining.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.hQ)(rest)}\n${report}` : buildStickyBody(rest, remaining, report);
+			let { parked: _, ...rest } = marker;
+			return buildReportBody(rest, parked.filter((one) => one.code !== code), body.slice(end + 1 + 48));
 		}
 		function renderParked(parked) {
 			let questions = parked.map(({ binding: { untilMs }, ...question }) => ({
 				...question,
 				untilMs
 			}));
-			return `${(0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_6__.an)(questions)}\n${parkedEndLine}`;
+			return `${(0, _report_parked_questions_js__WEBPACK_IMPORTED_MODULE_6__.a)(questions)}\n${parkedEndLine}`;
 		}
 	}),
 	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -345,14 +345,39 @@ export const modules = {
 			return !/[A-Za-z]/.test(text) && unlikeLetter.test(text);
 		}
 	}),
+	3461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => questionSize,
+			a: () => toParkedQuestions
+		});
+		var _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9297), _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4320);
+		let questionSize = {
+			columns: 60,
+			maxLines: 300
+		};
+		function toParkedQuestions(parked) {
+			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l6)(parked.flatMap(toParkedBlocks));
+		}
+		function toParkedBlocks({ code, untilMs, arguments: text }) {
+			let { question, more } = (0, _shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.P)(text, questionSize), facts = [
+				["nobody answered in time"],
+				[`until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__.xe)(untilMs)}`],
+				["unless somebody pushes"]
+			];
+			return [
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.R_)("\ud83d\udd53 Can still be allowed, once", facts),
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.aY)([...question, ...more].join("\n")),
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.FY)("If you have write permission, write a comment that consists only of one of these lines:"),
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.aY)(`/allow ${code}\n/reject ${code}`)
+			];
+		}
+	}),
 	4320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			GX: () => isDisguised,
-			Pl: () => toShownPause,
-			Y7: () => questionSize,
-			an: () => toParkedQuestions
+			G: () => isDisguised,
+			P: () => toShownPause
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6277), _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6277);
 		let standardOptions = new Set([
 			"allow_once",
 			"allow_always",
@@ -366,7 +391,7 @@ export const modules = {
 				more: [],
 				isWhole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), otherArguments = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = otherArguments.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { key: questionKey, text } = chooseQuestion(pause), otherArguments = Object.entries(pause.arguments).filter(([key]) => key !== questionKey && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = otherArguments.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -379,18 +404,18 @@ export const modules = {
 				isWhole: !1
 			};
 		}
-		function nameAndText({ command, operation, tool, arguments: pauseArguments }) {
+		function chooseQuestion({ command, operation, tool, arguments: pauseArguments }) {
 			return command === void 0 ? typeof operation == "string" ? {
-				name: "operation",
+				key: "operation",
 				text: operation
 			} : typeof pauseArguments.message == "string" ? {
-				name: "message",
+				key: "message",
 				text: pauseArguments.message
 			} : {
-				name: "",
+				key: "",
 				text: "(it does not say what)"
 			} : {
-				name: tool === operation ? "command" : "operation",
+				key: tool === operation ? "command" : "operation",
 				text: command
 			};
 		}
@@ -447,26 +472,6 @@ export const modules = {
 			let width = 0;
 			for (let character of text) width += character <= "~" ? 1 : 2;
 			return width;
-		}
-		let questionSize = {
-			columns: 60,
-			maxLines: 300
-		};
-		function toParkedQuestions(parked) {
-			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)(parked.flatMap(toParkedBlocks));
-		}
-		function toParkedBlocks({ code, untilMs, arguments: text }) {
-			let { question, more } = toShownPause(text, questionSize), facts = [
-				["nobody answered in time"],
-				[`until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(untilMs)}`],
-				["unless somebody pushes"]
-			];
-			return [
-				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.R_)("\ud83d\udd53 Can still be allowed, once", facts),
-				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.aY)([...question, ...more].join("\n")),
-				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.FY)("If you have write permission, write a comment that consists only of one of these lines:"),
-				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.aY)(`/allow ${code}\n/reject ${code}`)
-			];
 		}
 	})
 };

@@ -235,8 +235,8 @@ export const modules = {
 				decide: (request) => decide(run, request),
 				nobodyAnswered: (request) => answerPause(run, findJudged(run, request), "reject", "Nobody answered."),
 				personAnswered(request, wish) {
-					let judged = findJudged(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
-					return "error" in answer ? answer : answerPause(run, judged, answer.verb, "A person decided.", answer.canned);
+					let judged = findJudged(run, request), reading = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
+					return "error" in reading ? reading : answerPause(run, judged, reading.verb, "A person decided.", reading.answer);
 				},
 				refused: (request, decision) => answerRefusal(run, request, decision),
 				counts: () => ({
@@ -303,7 +303,7 @@ export const modules = {
 		function askPerson(judged) {
 			let { pause } = judged;
 			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) && (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0) return stopRun(judged, "No known option is offered, so there is nothing to ask.");
-			let decline = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : void 0;
+			let decline = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.kQ)(pause.arguments) ? "decline" : void 0;
 			return toDecision(judged, {
 				outcome: "ask",
 				answer: null,
@@ -367,22 +367,22 @@ export const modules = {
 					reason: null,
 					verb: list === "rules" ? policy.default : "stop"
 				}
-			}, trace = () => {
-				let because = decidingIndex === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
-				return [...entries.map(({ entry, list: name, mode }, index) => {
-					let judged = decidingIndex === -1 || index <= decidingIndex ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.IT)(entry, pause, context, mode) : {
+			}, isDefault = decidingIndex === -1, trace = () => {
+				let judgedEntries = entries.map(({ entry, list: name, mode }, index) => {
+					let judged = isDefault || index <= decidingIndex ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.IT)(entry, pause, context, mode) : {
 						matched: !1,
-						because
+						because: "not reached"
 					};
 					return {
 						id: entry.id,
 						list: name,
 						...judged
 					};
-				}), {
+				}), because = isDefault ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
+				return [...judgedEntries, {
 					id: "default",
 					list: "default",
-					matched: decidingIndex === -1,
+					matched: isDefault,
 					because
 				}];
 			};
@@ -434,7 +434,7 @@ export const modules = {
 			let oddity = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
 			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
-		function explainCondition(key, { test }, value, links) {
+		function explainUnusualMatch(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
 			let oddity = test.describeOdd?.(value) ?? "";
 			if (oddity !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}`;
@@ -450,7 +450,7 @@ export const modules = {
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
 			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-			let placeFailure = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.limits, pause);
+			let placeFailure = entry.placeLimits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.placeLimits, pause);
 			return placeFailure === void 0 ? void 0 : () => placeFailure;
 		}
 		function isMatched(entry, pause, context, mode) {
@@ -469,7 +469,9 @@ export const modules = {
 		function explainMatch(entry, pause, mode) {
 			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), whyUnknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = whyUnknown ? `${condition.key}: ${whyUnknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), doubt = mode !== "guard" || matches(condition.matcher, value, mode, links) ? void 0 : (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause);
+				if (doubt !== void 0) return `${condition.key}: ${doubt}`;
+				let reason = explainUnusualMatch(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];

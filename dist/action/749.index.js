@@ -29,12 +29,12 @@ export const modules = {
 			});
 			saveProxy({ process: (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__.wO)(child.pid) });
 			try {
-				let { openProxyAccess } = await Promise.all([
+				let { obtainProxyAccess } = await Promise.all([
 					__webpack_require__.e(6085),
 					__webpack_require__.e(2903),
 					__webpack_require__.e(2949),
-					__webpack_require__.e(3309)
-				]).then(__webpack_require__.bind(__webpack_require__, 9423)), proxyAccess = await openProxyAccess(io, settings), port = await child.begin(toStartMessage(io, settings, {
+					__webpack_require__.e(2773)
+				]).then(__webpack_require__.bind(__webpack_require__, 9223)), proxyAccess = await obtainProxyAccess(io, settings), port = await child.begin(toStartMessage(io, settings, {
 					...proxyAccess,
 					key,
 					account,
@@ -83,7 +83,7 @@ export const modules = {
 			let exportClient = (name, baseUrl) => {
 				io.exportVariable(`${name}_BASE_URL`, baseUrl), io.exportSecret(`${name}_API_KEY`, key);
 			};
-			envPrefix !== void 0 && (warnOfOtherModels(io, [`${envPrefix}_BASE_URL`, `${envPrefix}_API_KEY`]), exportClient(envPrefix, url)), exportEnv?.includes("OPENAI") === !0 && internId !== void 0 && exportClient("OPENAI", (0, _proxy_addresses_js__WEBPACK_IMPORTED_MODULE_11__.l7)(url, internId)), exportEnv?.includes("INTERNS") === !0 && exportClient("INTERNS", url), io.log.info(`The proxy listens at ${url} until the job ends. Its account is written to ${account}.`);
+			envPrefix !== void 0 && (warnOfOtherModels(io, [`${envPrefix}_BASE_URL`, `${envPrefix}_API_KEY`]), exportClient(envPrefix, url)), exportEnv?.includes("OPENAI") === !0 && internId !== void 0 && exportClient("OPENAI", (0, _proxy_addresses_js__WEBPACK_IMPORTED_MODULE_11__.iy)(url, internId)), exportEnv?.includes("INTERNS") === !0 && exportClient("INTERNS", url), io.log.info(`The proxy listens at ${url} until the job ends. Its account is written to ${account}.`);
 		}
 		function warnOfOtherModels({ env, log }, proxyVariables) {
 			let others = Object.keys(env).filter((name) => (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_12__.wO)(name) && !proxyVariables.includes(name) && env[name] !== "");
@@ -334,7 +334,7 @@ export const modules = {
 			};
 		}
 		function createLinesFile(name, workspace) {
-			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.temp, "intern-") : workspace.path(name);
+			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.temp, "intern-") : workspace.resolve(name);
 			try {
 				return name === void 0 ? path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(path), "transcript.jsonl") : workspace.refuseFileOfOthers(path), {
 					path,
@@ -366,10 +366,10 @@ export const modules = {
 	}),
 	6464: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			l7: () => openAiBaseUrl,
+			iy: () => toOpenAiBaseUrl,
 			zG: () => stopRule
 		});
-		function openAiBaseUrl(proxyUrl, internId) {
+		function toOpenAiBaseUrl(proxyUrl, internId) {
 			return `${proxyUrl}/interns/${encodeURIComponent(internId)}`;
 		}
 		let stopRule = {
@@ -725,9 +725,9 @@ export const modules = {
 							pause: event,
 							decisions: []
 						}), messageEnds.push(textLength)), event.type === "decision") {
-							let asked = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id);
-							asked?.decisions.push(event);
-							let flaw = findPairingFlaw(asked?.pause, event);
+							let decided = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id);
+							decided?.decisions.push(event);
+							let flaw = findPairingFlaw(decided?.pause, event);
 							flaw !== void 0 && (facts = {
 								...facts,
 								...deriveFacts({

@@ -5,14 +5,14 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { shellTest: () => shellTest });
 		var fold = __webpack_require__(4364), glob = __webpack_require__(7141), shell_pattern = __webpack_require__(3036), shell_programs = __webpack_require__(2496), syntax = __webpack_require__(8291), word_list = __webpack_require__(3492);
 		let dataFile = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, gitFolder = /(?:^|\/)\.git(?:\/|$)/iu, gitFile = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu, folderChangers = new Set(["cd", "pushd"]), devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
-		function whyWritten(script, commands) {
+		function whyRunsWritten(script, commands) {
 			let writes = [...script.writes.map((file) => ({
 				file,
 				writer: void 0
 			})), ...commands.flatMap((each) => listWrites(each).map((file) => ({
 				file,
 				writer: each
-			})))].filter(({ file }) => typeof file != "string" || !devices.test(file)), names = new Set(listNames(writes.map(({ file }) => file))), copies = commands.filter(arePassedOn(names, commands) ? isCopier : writesInput).flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({
+			})))].filter(({ file }) => typeof file != "string" || !devices.test(file)), names = new Set(listNames(writes.map(({ file }) => file))), copies = commands.filter(mayRenameWritten(names, commands) ? isCopier : writesInput).flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({
 				file,
 				writer
 			})));
@@ -33,7 +33,7 @@ export const modules = {
 		function takesData(command, name) {
 			return /^test.*\.txt$/iu.test(name) && isProgram(command, new Set(["pytest"])) ? !0 : listNames(command.arguments).includes(name) || hasAttachedValue(command, name);
 		}
-		function arePassedOn(names, commands) {
+		function mayRenameWritten(names, commands) {
 			let sources = new Set(commands.filter((each) => writesInput(each) || hasOption(each, "sed gsed", /^(?:-\w*i|--in)/u))), sourceArguments = [...sources].flatMap((each) => each.arguments), sourceNames = new Set(listNames(sourceArguments)), isAnySource = sourceArguments.some(isPartlyKnown);
 			return commands.some((each) => makes(each, makesFiles) ? mentions(each, names) || each.arguments.some((word) => inputFile.test((0, syntax.e9)(word))) ? !0 : !sources.has(each) && (isAnySource || mentions(each, sourceNames)) : !1);
 		}
@@ -75,8 +75,8 @@ export const modules = {
 		function isProgram(command, names) {
 			return command.programs.some((program) => names.has((0, shell_programs.nH)(program)));
 		}
-		function mentions(command, writtenNames) {
-			return writtenNames.size > 0 && command.arguments.some(isPartlyKnown) ? !0 : listNames(command.arguments).some((name) => writtenNames.has(name));
+		function mentions(command, names) {
+			return names.size > 0 && command.arguments.some(isPartlyKnown) ? !0 : listNames(command.arguments).some((name) => names.has(name));
 		}
 		function isPartlyKnown(argument) {
 			return typeof argument != "string";
@@ -134,7 +134,7 @@ export const modules = {
 					writes: [...writes, ...outcome.writes]
 				});
 			}
-			return whyWritten(reading, commands);
+			return whyRunsWritten(reading, commands);
 		}
 		function judge(patterns, program, args, links) {
 			let covering = patterns.find((pattern) => mayCover(pattern, program, args, links));

@@ -16,7 +16,7 @@ export const modules = {
 				options.signal?.throwIfAborted();
 				let verdict = judge(error);
 				if (!verdict.retry || number >= maxAttempts) throw error;
-				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
+				let waitMs = Math.max(verdict.afterMs ?? 0, computeBackOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
 					let requestedMs = verdict.afterMs ?? 0;
 					throw requestedMs > Math.max(0, leftMs) && options.log.warning(describeLongWait(options.what, requestedMs, leftMs)), error;
@@ -28,18 +28,18 @@ export const modules = {
 			let leftSeconds = Math.max(0, Math.floor(leftMs / 1e3));
 			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, but only ${leftSeconds} s are left: it is not sent again.`;
 		}
-		function backOffMs(number, clock) {
+		function computeBackOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
 		}
 	}),
 	7658: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { startResolving: () => startResolving });
-		var _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290), _run_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7855), _run_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8026);
-		function startResolving(policy, context) {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createResolver: () => createResolver });
+		var _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290), _run_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7855), _run_question_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8641);
+		function createResolver(policy, context) {
 			return {
 				decisions: (0, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_0__.startDecisions)(policy, context),
 				resolvePause: _run_pause_js__WEBPACK_IMPORTED_MODULE_1__.resolvePause,
-				readQuestion: _run_response_js__WEBPACK_IMPORTED_MODULE_2__.H1
+				readQuestion: _run_question_js__WEBPACK_IMPORTED_MODULE_2__.H1
 			};
 		}
 	}),
@@ -65,20 +65,20 @@ export const modules = {
 			environment: unknownWord,
 			repository: { visibility: unknownWord }
 		}, contextKeys = [
-			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
-			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
-			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
-			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
-			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
-			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
-			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
-			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
-			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
-			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
-			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+			toKey("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			toKey("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			toKey("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			toKey("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			toKey("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			toKey("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			toKey("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			toKey("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			toKey("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			toKey("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			toKey("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			toKey("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function key(path, valueType, about, read) {
+		function toKey(path, valueType, about, read) {
 			let [name = "", group] = path.split(".").toReversed();
 			return {
 				path,
@@ -110,8 +110,8 @@ export const modules = {
 				decide: (request) => decide(run, request),
 				nobodyAnswered: (request) => answerPause(run, findJudged(run, request), "reject", "Nobody answered."),
 				personAnswered(request, wish) {
-					let judged = findJudged(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
-					return "error" in answer ? answer : answerPause(run, judged, answer.verb, "A person decided.", answer.canned);
+					let judged = findJudged(run, request), reading = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
+					return "error" in reading ? reading : answerPause(run, judged, reading.verb, "A person decided.", reading.answer);
 				},
 				refused: (request, decision) => answerRefusal(run, request, decision),
 				counts: () => ({
@@ -178,7 +178,7 @@ export const modules = {
 		function askPerson(judged) {
 			let { pause } = judged;
 			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) && (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0) return stopRun(judged, "No known option is offered, so there is nothing to ask.");
-			let decline = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : void 0;
+			let decline = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.kQ)(pause.arguments) ? "decline" : void 0;
 			return toDecision(judged, {
 				outcome: "ask",
 				answer: null,
@@ -242,22 +242,22 @@ export const modules = {
 					reason: null,
 					verb: list === "rules" ? policy.default : "stop"
 				}
-			}, trace = () => {
-				let because = decidingIndex === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
-				return [...entries.map(({ entry, list: name, mode }, index) => {
-					let judged = decidingIndex === -1 || index <= decidingIndex ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.IT)(entry, pause, context, mode) : {
+			}, isDefault = decidingIndex === -1, trace = () => {
+				let judgedEntries = entries.map(({ entry, list: name, mode }, index) => {
+					let judged = isDefault || index <= decidingIndex ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.IT)(entry, pause, context, mode) : {
 						matched: !1,
-						because
+						because: "not reached"
 					};
 					return {
 						id: entry.id,
 						list: name,
 						...judged
 					};
-				}), {
+				}), because = isDefault ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
+				return [...judgedEntries, {
 					id: "default",
 					list: "default",
-					matched: decidingIndex === -1,
+					matched: isDefault,
 					because
 				}];
 			};
@@ -294,7 +294,7 @@ export const modules = {
 			let oddity = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
 			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
-		function explainCondition(key, { test }, value, links) {
+		function explainUnusualMatch(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
 			let oddity = test.describeOdd?.(value) ?? "";
 			if (oddity !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}`;
@@ -310,7 +310,7 @@ export const modules = {
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
 			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-			let placeFailure = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.limits, pause);
+			let placeFailure = entry.placeLimits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.placeLimits, pause);
 			return placeFailure === void 0 ? void 0 : () => placeFailure;
 		}
 		function isMatched(entry, pause, context, mode) {
@@ -329,7 +329,9 @@ export const modules = {
 		function explainMatch(entry, pause, mode) {
 			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), whyUnknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = whyUnknown ? `${condition.key}: ${whyUnknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), doubt = mode !== "guard" || matches(condition.matcher, value, mode, links) ? void 0 : (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause);
+				if (doubt !== void 0) return `${condition.key}: ${doubt}`;
+				let reason = explainUnusualMatch(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -401,7 +403,7 @@ export const modules = {
 			} : decision;
 		}
 		async function giveAnswer(pause, firstChoice, onEvent) {
-			let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
+			let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.T)(events, {
 				...pause,
 				onEvent
 			});
@@ -427,7 +429,7 @@ export const modules = {
 			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
 				...pause,
 				what
-			}, () => follow(client.answer(options)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
+			}, () => follow(client.answer(options)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.n9);
 		}
 		function recordDecision({ question, recorder }, { decision, by, person }) {
 			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, fields = {
@@ -475,13 +477,8 @@ export const modules = {
 		}
 	}),
 	8026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Fv: () => toPending,
-			H1: () => readQuestion,
-			IE: () => toToolCall,
-			TG: () => followResponse
-		});
-		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		__webpack_require__.d(__webpack_exports__, { T: () => followResponse });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function followResponse(events, { recorder, clock, log, onEvent }) {
 			let pendingCall;
 			for await (let event of events) switch (onEvent?.(), event.type) {
@@ -520,40 +517,6 @@ export const modules = {
 				}
 			}
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish reason.");
-		}
-		function readQuestion({ finish, pendingCall }) {
-			let sessionId = finish.session_id;
-			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
-			let { toolCall, epochMs, monotonicMs } = pendingCall;
-			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
-			return {
-				sessionId,
-				toolCall,
-				deadline: new Date(epochMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
-				answerUntil: monotonicMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
-			};
-		}
-		function toPending({ sessionId, toolCall, deadline }) {
-			let { name, arguments: argumentsText } = toolCall.function;
-			return {
-				tool_call_id: toolCall.id,
-				session_id: sessionId,
-				name,
-				arguments: argumentsText,
-				deadline
-			};
-		}
-		function toToolCall(pending) {
-			let { tool_call_id, name, arguments: argumentsText } = pending;
-			return {
-				index: 0,
-				id: tool_call_id,
-				type: "function",
-				function: {
-					name,
-					arguments: argumentsText
-				}
-			};
 		}
 	})
 };

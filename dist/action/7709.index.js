@@ -5,10 +5,10 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			kG: () => findRoundRefusal,
 			ab: () => loadMemory,
-			LT: () => openReviewPosting,
-			Xc: () => postReview
+			Xc: () => postReview,
+			I6: () => preparePosting
 		});
-		var errors = __webpack_require__(452), findings_finding = __webpack_require__(6939), account = __webpack_require__(7316), changed_files = __webpack_require__(1002), commit_status = __webpack_require__(4090), review_memory = __webpack_require__(9677), contract = __webpack_require__(4930), findings_fingerprint = __webpack_require__(5530), wording = __webpack_require__(6559), diff = __webpack_require__(9555);
+		var errors = __webpack_require__(452), findings_finding = __webpack_require__(6939), changed_files = __webpack_require__(1002), commit_status = __webpack_require__(4090), review_memory = __webpack_require__(9677), contract = __webpack_require__(4930), findings_fingerprint = __webpack_require__(5530), wording = __webpack_require__(6559), diff = __webpack_require__(9555);
 		function judgeState({ isResolved, resolvedBy, lastAnswer }, memory, loginsWithAccess) {
 			let isByUs = resolvedBy === void 0 || resolvedBy === memory.ownLogin;
 			if (lastAnswer === "gone" && (!isResolved || isByUs)) return { is: "closed" };
@@ -19,12 +19,8 @@ export const modules = {
 				by: resolvedBy
 			};
 		}
-		function isConversation({ writers }, { author }, loginsWithAccess) {
-			return writers === "unknown" || writers.some((login) => login === author || loginsWithAccess.has(login));
-		}
-		function listPeople(threads) {
-			let commenters = threads.flatMap(({ writers }) => writers === "unknown" ? [] : writers);
-			return [...new Set([...threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), ...commenters])];
+		function isConversation({ commenters }, { author }, loginsWithAccess) {
+			return commenters === "unknown" || commenters.some((login) => login === author || loginsWithAccess.has(login));
 		}
 		function findThreadLines({ files, isWhole }, since = new Map()) {
 			let lineMaps = new Map(), indexLines = (file, { side, path, line, end_line }) => {
@@ -179,7 +175,7 @@ export const modules = {
 				unreadable: review.unreadable,
 				internVerdict: review.internVerdict === "changes" && isSettled ? "pass" : review.internVerdict,
 				failAt: rules.failAt
-			}, isUnsure = verdict.unreadable > 0 || verdict.internVerdict === "unsure" || (0, findings_finding.ds)(verdict) === "unsure", lost = [
+			}, isUnsure = verdict.unreadable > 0 || verdict.internVerdict === "unsure" || (0, findings_finding.ds)(verdict) === "unsure", unsaved = [
 				...unthreaded.map(({ finding }) => finding),
 				...outcomes.flatMap(({ worse }) => worse),
 				...leftOut
@@ -192,7 +188,7 @@ export const modules = {
 				answers: outcomes.flatMap(({ answers }) => answers),
 				rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted(worstFirst),
 				verdict,
-				isPartial: isUnsure || lost.some(({ severity }) => (0, findings_finding.du)(severity, rules.failAt)),
+				isPartial: isUnsure || unsaved.some(({ severity }) => (0, findings_finding.du)(severity, rules.failAt)),
 				remarks: limitRemarks(outcomes.flatMap(({ remarks }) => remarks))
 			};
 		}
@@ -549,7 +545,7 @@ export const modules = {
 		}
 		var values = __webpack_require__(7035), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), review_status = __webpack_require__(7128);
 		async function loadMemory(access, { commentTag: tag }, number) {
-			let memory = await (0, review_memory.S)(access.github(), {
+			let memory = await (0, review_memory.S1)(access.github(), {
 				number,
 				tag
 			});
@@ -561,8 +557,8 @@ export const modules = {
 				remedy: "A person has to continue the review, or raise \"max-rounds\"."
 			};
 		}
-		async function postReview(review, place, memory) {
-			let { io, access, settings, number, head } = place, tag = settings.commentTag, github = access.github(), planAgain = async () => planReview(review, place, await loadMemory(access, settings, number)), { redact } = io.redactor, options = {
+		async function postReview(review, context, memory) {
+			let { io, access, settings, number, head } = context, tag = settings.commentTag, github = access.github(), planAgain = async () => planReview(review, context, await loadMemory(access, settings, number)), { redact } = io.redactor, options = {
 				github,
 				number,
 				head,
@@ -582,7 +578,7 @@ export const modules = {
 				},
 				planAgain,
 				log: io.log
-			}, posted = await (0, review_status.GC)("pull-requests: write", async () => postRound(await (memory === void 0 ? planAgain() : planReview(review, place, memory)), options)), outcome = toOutcome(posted.plan, review, head), rows = addUrls(outcome.rows, posted);
+			}, posted = await (0, review_status.$J)("pull-requests: write", async () => postRound(await (memory === void 0 ? planAgain() : planReview(review, context, memory)), options)), outcome = toOutcome(posted.plan, review, head), rows = addUrls(outcome.rows, posted);
 			return {
 				outcome: {
 					...outcome,
@@ -596,7 +592,7 @@ export const modules = {
 			let { commentTag: tag } = settings;
 			return planRound({
 				memory,
-				loginsWithAccess: await findLoginsWithAccess(access, memory),
+				loginsWithAccess: await (0, review_memory.cq)(access.github(), memory),
 				head,
 				changes,
 				since: await readChangesSinceThreads(access, memory, {
@@ -623,7 +619,7 @@ export const modules = {
 			let compare = (base) => (0, changed_files.aM)(access.github(), {
 				base,
 				head
-			}), comparisons = await Promise.all(olderHeads.slice(0, 10).map(compare)), lastReviewed = (0, review_memory.L)(head, reviews), changesSinceLast = lastReviewed !== void 0 && comparisons.includes("rewritten") ? await compare(lastReviewed) : "rewritten", sinceReview = changesSinceLast === "rewritten" ? void 0 : changesSinceLast ?? noChanges, toChanges = (at) => {
+			}), comparisons = await Promise.all(olderHeads.slice(0, 10).map(compare)), lastReviewed = (0, review_memory.xL)(head, reviews), changesSinceLast = lastReviewed !== void 0 && comparisons.includes("rewritten") ? await compare(lastReviewed) : "rewritten", sinceReview = changesSinceLast === "rewritten" ? void 0 : changesSinceLast ?? noChanges, toChanges = (at) => {
 				let comparison = comparisons[at];
 				return typeof comparison == "object" ? comparison : {
 					isRewritten: comparison === "rewritten",
@@ -631,10 +627,6 @@ export const modules = {
 				};
 			};
 			return new Map([...headEntry, ...olderHeads.map((commit, at) => [commit, toChanges(at)])]);
-		}
-		async function findLoginsWithAccess(access, memory) {
-			let writers = listPeople(memory.threads).slice(0, 50).map(async (login) => (0, account.du)(await (0, account.cE)(access.github(), login), "write") ? [login] : []);
-			return new Set((await Promise.all(writers)).flat());
 		}
 		function toOutcome(plan, review, head) {
 			let { verdict, rows, remarks, previous } = plan;
@@ -656,7 +648,7 @@ export const modules = {
 				};
 			});
 		}
-		async function openReviewPosting(io, settings, access, head) {
+		async function preparePosting(io, settings, access, head) {
 			let number = access.subject?.number;
 			if (head === void 0 || number === void 0) {
 				let message = (0, wording.MH)`The event "${access.event.name}" has no pull request, so there is nowhere to post a review. Set ${(0, wording.hF)("findings")} to "collect" or "annotate", and leave ${(0, wording.hF)("commit-status")} out.`;
@@ -692,8 +684,8 @@ export const modules = {
 	}),
 	7128: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			GC: () => explainRefusal,
-			aW: () => postGroupStatus,
+			$J: () => postOrExplain,
+			OB: () => postMergeGroupStatus,
 			mf: () => toStatus,
 			xP: () => openReviewStatus
 		});
@@ -708,40 +700,40 @@ export const modules = {
 				state: "pending",
 				description: "The review is under way"
 			};
-			return await explainRefusal("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(access.github(), place, pending)), io.saveState("review_status", JSON.stringify(place)), { async end(status) {
+			return await postOrExplain("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(access.github(), place, pending)), io.saveState("review_status", JSON.stringify(place)), { async end(status) {
 				io.saveState("review_status", JSON.stringify({
 					...place,
 					last: status
 				}));
-				let isWritten = await explainRefusal("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.wK)(access.github(), place, status, io));
+				let isWritten = await postOrExplain("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.wK)(access.github(), place, status, io));
 				io.saveState("review_status", ""), isWritten || io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
 			} };
 		}
 		function toStatus(verdict, counts) {
 			if (verdict === "none") return unfinished;
-			let { state, what } = statuses[verdict];
+			let { state, predicate } = statuses[verdict];
 			return {
 				state,
-				description: `The review ${what}. ${counts}`
+				description: `The review ${predicate}. ${counts}`
 			};
 		}
 		let statuses = {
 			pass: {
 				state: "success",
-				what: "passes"
+				predicate: "passes"
 			},
 			changes: {
 				state: "failure",
-				what: "asks for changes"
+				predicate: "asks for changes"
 			},
 			unsure: {
 				state: "error",
-				what: "is not sure"
+				predicate: "is not sure"
 			}
 		}, unfinished = (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.vE)("the run did not finish");
-		async function explainRefusal(permission, write) {
+		async function postOrExplain(permission, post) {
 			try {
-				return await write();
+				return await post();
 			} catch (error) {
 				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) throw error;
 				let remedy = toRemedy(error, permission), data = {
@@ -769,7 +761,7 @@ export const modules = {
 				description: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
 			}))
 		});
-		async function postGroupStatus(io, { commitStatus: context, findingsFile }, access) {
+		async function postMergeGroupStatus(io, { commitStatus: context, findingsFile }, access) {
 			let { payload } = access.event, head = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_4__.$6)(payload, "merge_group", "head_sha"), base = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_4__.$6)(payload, "merge_group", "base_sha");
 			if (head === void 0 || base === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_invalid", "The event \"merge_group\" names no commits.");
 			if (context === void 0) {
@@ -790,13 +782,13 @@ export const modules = {
 				context,
 				runUrl: (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_0__.Vp)(io.env) ?? ""
 			};
-			return await explainRefusal("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(github, place, status)), io.log.notice(`${status.description}.`), io.setOutputs({ conclusion: "finished" }), "finished";
+			return await postOrExplain("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(github, place, status)), io.log.notice(`${status.description}.`), io.setOutputs({ conclusion: "finished" }), "finished";
 		}
 	}),
 	7709: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			failStep: () => failStep,
-			openRunFindings: () => openRunFindings,
+			prepareRunFindings: () => prepareRunFindings,
 			toReviewError: () => toReviewError
 		});
 		var external_node_crypto_ = __webpack_require__(7598), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), contract = __webpack_require__(4930), diff = __webpack_require__(9555), findings_finding = __webpack_require__(6939), findings_file = __webpack_require__(1385), read_review = __webpack_require__(8597);
@@ -860,8 +852,8 @@ export const modules = {
 			return path.toWellFormed().split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 		}
 		var changed_files = __webpack_require__(1002), job_workspace = __webpack_require__(82), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), outputs = __webpack_require__(8568), bounded_text = __webpack_require__(3115), run_record = __webpack_require__(4057), version = __webpack_require__(8610), review_round = __webpack_require__(6145);
-		async function openRunFindings(io, settings, access) {
-			let { github, subject } = access, blockWord = (0, external_node_crypto_.randomBytes)(6).toString("hex"), pull = subject?.isPullRequest === !0 ? subject : void 0, commits = pull && await (0, changed_files.gG)(github(), pull), posting = settings.findings === "review" || settings.commitStatus !== void 0 ? await (0, review_round.LT)(io, settings, access, commits?.head) : void 0;
+		async function prepareRunFindings(io, settings, access) {
+			let { github, subject } = access, blockWord = (0, external_node_crypto_.randomBytes)(6).toString("hex"), pull = subject?.isPullRequest === !0 ? subject : void 0, commits = pull && await (0, changed_files.gG)(github(), pull), posting = settings.findings === "review" || settings.commitStatus !== void 0 ? await (0, review_round.I6)(io, settings, access, commits?.head) : void 0;
 			if (posting !== void 0 && "why" in posting) return posting;
 			let changes = pull === void 0 || commits === void 0 ? {
 				files: [],
@@ -932,12 +924,12 @@ export const modules = {
 			let repaired = (0, read_review.ty)((0, bounded_text.f)(record.follow_up_text), blockWord);
 			return "review" in repaired ? repaired.review : (0, read_review.yB)(repaired.problem);
 		}
-		function writeFiles(io, place, { review, placed }) {
+		function writeFiles(io, reviewed, { review, placed }) {
 			let workspace = (0, job_workspace.OH)(io), folder = (0, external_node_path_.join)(workspace.temp, `intern-${(0, external_node_crypto_.randomUUID)()}`), write = (name, text) => {
 				let path = (0, external_node_path_.join)(folder, name);
 				return workspace.write(path, text), path;
 			}, file = (0, findings_file.Gq)({
-				...place,
+				...reviewed,
 				run_id: io.env.GITHUB_RUN_ID ?? ""
 			}, review);
 			io.setOutputs({
@@ -1209,7 +1201,7 @@ export const modules = {
 			return `sha256:${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_6__.s)(text)}`;
 		}
 		function refusal(why, cause) {
-			let message = `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_7__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`;
+			let message = `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_7__.TN)(why)}. Give the unchanged file that a job of this workflow run collected.`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_8__.NH("findings_file_refused", message, {
 				source: "findings-file",
 				cause
@@ -1588,11 +1580,12 @@ export const modules = {
 	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			L: () => lastReviewedBefore,
-			S: () => readMemory
+			S1: () => readMemory,
+			cq: () => findLoginsWithAccess,
+			xL: () => findLastReviewed
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
-		function lastReviewedBefore(head, reviews) {
+		function findLastReviewed(head, reviews) {
 			return reviews.filter((one) => one.head !== head && !one.isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
 		}
 		let actorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -1693,23 +1686,33 @@ export const modules = {
 			let answers = latest.nodes.filter(isOurs).flatMap(({ body }) => {
 				let answer = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);
 				return answer?.kind === "gone" || answer?.kind === "again" ? [answer] : [];
-			}), severity = findWorst([marker, ...answers.filter(({ resolved }) => resolved !== !0)]) ?? marker.severity, isComplete = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isComplete ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown", answered = {
+			}), severity = findWorst([marker, ...answers.filter(({ resolved }) => resolved !== !0)]) ?? marker.severity, isComplete = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), commenters = isComplete ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown", answered = {
 				lastAnswer: answers.at(-1)?.kind,
 				answeredSeverity: findWorst(answers)
+			}, state = {
+				isResolved,
+				resolvedBy: resolvedBy?.login,
+				...answered
 			};
 			return [{
 				id,
 				url: first.url,
 				marker,
 				severity,
-				...answered,
-				isResolved,
-				resolvedBy: resolvedBy?.login,
-				writers
+				commenters,
+				...state
 			}];
 		}
 		function findWorst(marked) {
 			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.gO.find((severity) => marked.some((text) => text.severity === severity));
+		}
+		async function findLoginsWithAccess(github, { threads }) {
+			let checks = listPeople(threads).slice(0, 50).map(async (login) => (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.du)(await (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.cE)(github, login), "write") ? [login] : []);
+			return new Set((await Promise.all(checks)).flat());
+		}
+		function listPeople(threads) {
+			let people = threads.flatMap(({ commenters }) => commenters === "unknown" ? [] : commenters);
+			return [...new Set([...threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), ...people])];
 		}
 	}),
 	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1794,7 +1797,7 @@ export const modules = {
 				}],
 				[finding.title],
 				[(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.NP)(fate)]
-			]), omitted = findingRows.length - rows.length, note = omitted > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`${omitted} more are in the file of findings.`);
+			]), omitted = findingRows.length - rows.length, note = omitted > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`The file of findings has ${omitted} more.`);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)([
 				"Severity",
 				"Place",
@@ -1830,7 +1833,7 @@ export const modules = {
 		}
 		function keepWithinBytes(entries) {
 			let fitting = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.z6)(entries, maxBytes), omitted = entries.length - fitting.length;
-			return omitted === 0 ? fitting : [...fitting, (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`${omitted} more are in the job summary.`)])];
+			return omitted === 0 ? fitting : [...fitting, (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`The job summary has ${omitted} more.`)])];
 		}
 		let rowCounts = [
 			200,
@@ -1973,7 +1976,7 @@ export const modules = {
 		function toSuggestion(finding) {
 			let { path, side, suggestion } = finding;
 			if (suggestion === void 0 || isTooLong(finding)) return "";
-			let text = suggestion.replace(/\n$/, ""), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.GX);
+			let text = suggestion.replace(/\n$/, ""), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.G);
 			return side === "old" || path.toLowerCase().startsWith(".github/") || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.cB)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
 		}
 	}),

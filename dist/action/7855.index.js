@@ -65,7 +65,7 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		} : decision;
 	}
 	async function giveAnswer(pause, firstChoice, onEvent) {
-		let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
+		let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.T)(events, {
 			...pause,
 			onEvent
 		});
@@ -91,7 +91,7 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
 			...pause,
 			what
-		}, () => follow(client.answer(options)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
+		}, () => follow(client.answer(options)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.n9);
 	}
 	function recordDecision({ question, recorder }, { decision, by, person }) {
 		let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, fields = {

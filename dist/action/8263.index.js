@@ -76,7 +76,7 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 		let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((bytes, one) => bytes - one.length, body.length);
 		return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
 	}
-	function toCounts({ input, output, cost }) {
+	function toAnswerUsage({ input, output, cost }) {
 		return {
 			prompt_tokens: input,
 			completion_tokens: output,
@@ -86,7 +86,7 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function estimateUsage(request, output) {
 		return {
-			usage: toCounts({
+			usage: toAnswerUsage({
 				input: estimateTokens(request),
 				output,
 				cost: 0
@@ -105,7 +105,7 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 			},
 			read() {
 				let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-				return count === void 0 ? estimateUsage(request, isStream ? events : estimateOutputTokens()) : { usage: toCounts(count) };
+				return count === void 0 ? estimateUsage(request, isStream ? events : estimateOutputTokens()) : { usage: toAnswerUsage(count) };
 			}
 		};
 	}

@@ -48,80 +48,6 @@ export const modules = {
 			return body.startsWith(prefix);
 		}
 	}),
-	9297: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AL: () => isForDigest,
-			B7: () => claim,
-			Bg: () => digestPause,
-			Gg: () => endUnused,
-			O3: () => namesOtherId,
-			cw: () => allow,
-			v$: () => redeem,
-			xe: () => toTime
-		});
-		var _crypto_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2962), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413);
-		let idFields = [
-			"tool_call_id",
-			"interaction_id",
-			"session_id"
-		], fieldsOutsideDigest = new Set(["options", ...idFields]);
-		function digestPause(pause) {
-			let digestFields = Object.entries(pause.arguments).filter(([name]) => !fieldsOutsideDigest.has(name));
-			return (0, _crypto_js__WEBPACK_IMPORTED_MODULE_0__.s)((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Object.fromEntries(digestFields)));
-		}
-		function namesOtherId(pause, ids) {
-			return idFields.some((name) => {
-				let id = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(pause.arguments, name);
-				return id !== void 0 && !(typeof id == "string" && ids.includes(id));
-			});
-		}
-		function whyVoid(binding, now, nowMs) {
-			return nowMs < binding.untilMs ? now.head === binding.head ? now.base === binding.base ? now.state === "ready" ? now.policy === binding.policy ? now.service === binding.service ? now.intern === binding.intern ? now.approvalMode === binding.approvalMode ? now.session === binding.session ? void 0 : "It was asked in another session." : `The approval mode was "${binding.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${binding.service}, but this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request is ${now.state === "draft" ? "a draft" : "closed"} now.` : "The pull request now goes into another branch." : `The pull request has changed: its head was ${shortenId(binding.head)} then and is ${shortenId(now.head)} now.` : `It expired at ${toTime(binding.untilMs)}.`;
-		}
-		function shortenId(id) {
-			return id.slice(0, 12);
-		}
-		function toTime(ms) {
-			let date = new Date(ms);
-			return Number.isNaN(date.getTime()) ? "an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-		}
-		function allow({ binding }, { now, nowMs }) {
-			let why = whyVoid(binding, now, nowMs);
-			return why === void 0 ? {
-				is: "allowed",
-				binding
-			} : {
-				is: "refused",
-				why
-			};
-		}
-		function claim({ binding }, isFirst) {
-			return isFirst ? {
-				is: "claimed",
-				binding
-			} : {
-				is: "refused",
-				why: "Another answer came first."
-			};
-		}
-		function isForDigest({ binding }, digest) {
-			return binding.digest === digest;
-		}
-		function redeem(grant, digest, { now, nowMs }) {
-			if (!isForDigest(grant, digest)) return grant;
-			let why = whyVoid(grant.binding, now, nowMs);
-			return why === void 0 ? { is: "used" } : {
-				is: "lost",
-				why
-			};
-		}
-		function endUnused(grant) {
-			return grant.is === "claimed" ? {
-				is: "lost",
-				why: "The intern did not ask for exactly this again."
-			} : grant;
-		}
-	}),
 	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H5: () => readPause,
@@ -240,18 +166,18 @@ export const modules = {
 			vp: () => showValue,
 			wy: () => hasInvisible
 		});
-		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let createInvisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			return text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+			return text.matchAll(createInvisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
 				index,
 				name: nameCodePoint(character)
 			})).toArray();
 		}
 		function hasInvisible(text) {
-			return invisiblePattern().test(text);
+			return createInvisiblePattern().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
+			return /^[ -~]*$/.test(text) ? text : text.replace(createInvisiblePattern(), escapeCharacter);
 		}
 		function showValue(value) {
 			if (value === void 0) return "missing";
@@ -289,12 +215,10 @@ export const modules = {
 	}),
 	4320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			GX: () => isDisguised,
-			Pl: () => toShownPause,
-			Y7: () => questionSize,
-			an: () => toParkedQuestions
+			G: () => isDisguised,
+			P: () => toShownPause
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6277), _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6277);
 		let standardOptions = new Set([
 			"allow_once",
 			"allow_always",
@@ -308,7 +232,7 @@ export const modules = {
 				more: [],
 				isWhole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), otherArguments = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = otherArguments.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { key: questionKey, text } = chooseQuestion(pause), otherArguments = Object.entries(pause.arguments).filter(([key]) => key !== questionKey && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = otherArguments.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -321,18 +245,18 @@ export const modules = {
 				isWhole: !1
 			};
 		}
-		function nameAndText({ command, operation, tool, arguments: pauseArguments }) {
+		function chooseQuestion({ command, operation, tool, arguments: pauseArguments }) {
 			return command === void 0 ? typeof operation == "string" ? {
-				name: "operation",
+				key: "operation",
 				text: operation
 			} : typeof pauseArguments.message == "string" ? {
-				name: "message",
+				key: "message",
 				text: pauseArguments.message
 			} : {
-				name: "",
+				key: "",
 				text: "(it does not say what)"
 			} : {
-				name: tool === operation ? "command" : "operation",
+				key: tool === operation ? "command" : "operation",
 				text: command
 			};
 		}
@@ -389,26 +313,6 @@ export const modules = {
 			let width = 0;
 			for (let character of text) width += character <= "~" ? 1 : 2;
 			return width;
-		}
-		let questionSize = {
-			columns: 60,
-			maxLines: 300
-		};
-		function toParkedQuestions(parked) {
-			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)(parked.flatMap(toParkedBlocks));
-		}
-		function toParkedBlocks({ code, untilMs, arguments: text }) {
-			let { question, more } = toShownPause(text, questionSize), facts = [
-				["nobody answered in time"],
-				[`until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(untilMs)}`],
-				["unless somebody pushes"]
-			];
-			return [
-				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.R_)("\ud83d\udd53 Can still be allowed, once", facts),
-				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.aY)([...question, ...more].join("\n")),
-				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.FY)("If you have write permission, write a comment that consists only of one of these lines:"),
-				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.aY)(`/allow ${code}\n/reject ${code}`)
-			];
 		}
 	})
 };

@@ -8,7 +8,7 @@ export const modules = {
 			showProgress: () => showProgress,
 			writeComment: () => writeComment
 		});
-		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
 			let status = (0, blocks.R_)(toTitle((0, ending.xl)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
 			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestRules)));
@@ -35,12 +35,12 @@ export const modules = {
 		}
 		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
 		function createCommentWriter(io, access, place) {
-			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.existing, run = (0, subject.Vp)(env), runLink = run === void 0 ? "" : `\n<sub><a href="${run}">Workflow run</a></sub>\n`, hasGivenUp = !1, writeOnce = async (report, { session, parked }) => {
+			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.existing, url = (0, subject.Vp)(env), runLink = url === void 0 ? "" : `\n<sub><a href="${url}">Workflow run</a></sub>\n`, hasGivenUp = !1, send = async (report, { session, parked }) => {
 				let marker = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.CQ)(marker, parked, text), github = (0, question.Ah)(io, access);
+				}, body = (0, question.lA)(marker, parked, `${redactor.redact(report)}${runLink}`), github = (0, question.Cc)(io, access);
 				return comment = await (comment === void 0 ? (0, comments.eT)(github, {
 					number,
 					body
@@ -52,9 +52,9 @@ export const modules = {
 			return {
 				async write(report, memory, shorter) {
 					if (!hasGivenUp) try {
-						return await writeOnce(report, memory).catch((error) => {
+						return await send(report, memory).catch((error) => {
 							if (shorter === void 0 || !(error instanceof errors.h4) || error.data.status !== 422) throw error;
-							return writeOnce(shorter(), memory);
+							return send(shorter(), memory);
 						});
 					} catch (error) {
 						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), hasGivenUp = comment === void 0;
@@ -64,7 +64,7 @@ export const modules = {
 				comment: () => comment
 			};
 		}
-		function startUpdates(write, intervalMs, clock) {
+		function createUpdater(write, intervalMs, clock) {
 			let abortController = new AbortController(), lastStart = -Infinity, isRequested = !1, running, waitForTurn = async () => {
 				let wait = lastStart + intervalMs - clock.monotonic();
 				return wait > 0 && await clock.sleep(wait, abortController.signal).catch(() => void 0), !abortController.signal.aborted;
@@ -76,11 +76,11 @@ export const modules = {
 				request() {
 					isRequested = !0, running ??= run();
 				},
-				settle: () => running ?? Promise.resolve(),
+				whenIdle: () => running ?? Promise.resolve(),
 				async stop() {
 					abortController.abort(), await running;
 				},
-				lastAt: () => lastStart
+				lastStart: () => lastStart
 			};
 		}
 		function createRunComment(io, access, recorder, place) {
@@ -163,7 +163,7 @@ export const modules = {
 		}
 		async function readParkedQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
-			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, comment_marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
 		function showProgress(clock, recorder, show) {
 			let startedAt = clock.monotonic(), openQuestion, shownAtMs, isRunning = !1, write = async () => {
@@ -173,23 +173,23 @@ export const modules = {
 					elapsedMs,
 					question: openQuestion
 				});
-			}, updates = startUpdates(write, 1e4, clock);
+			}, updater = createUpdater(write, 1e4, clock);
 			return recorder.observe(({ type }) => {
 				isRunning ||= type === "start";
-				let isUpdateRecent = clock.monotonic() - updates.lastAt() < 6e4;
+				let isUpdateRecent = clock.monotonic() - updater.lastStart() < 6e4;
 				isRunning && ([
 					"start",
 					"pause",
 					"decision"
-				].includes(type) || !isUpdateRecent) && updates.request();
+				].includes(type) || !isUpdateRecent) && updater.request();
 			}), {
 				async ask(question) {
-					if (isRunning) return openQuestion = question, updates.request(), await updates.settle(), shownAtMs;
+					if (isRunning) return openQuestion = question, updater.request(), await updater.whenIdle(), shownAtMs;
 				},
 				endAsking() {
-					openQuestion = void 0, updates.request();
+					openQuestion = void 0, updater.request();
 				},
-				stop: updates.stop
+				stop: updater.stop
 			};
 		}
 		let noProgress = {

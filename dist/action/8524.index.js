@@ -98,46 +98,46 @@ export const modules = {
 			};
 		}
 		function convertHunk(path, { oldStart, lines }) {
-			let suggestions = [], old = oldStart;
+			let suggestions = [], oldLine = oldStart;
 			for (let at = 0; at < lines.length;) {
-				let end = lines.findIndex((line, index) => index >= at && line.startsWith(" ")), run = lines.slice(at, end === -1 ? lines.length : end);
-				if (run.length === 0) {
-					old += 1, at += 1;
+				let end = lines.findIndex((line, index) => index >= at && line.startsWith(" ")), changed = lines.slice(at, end === -1 ? lines.length : end);
+				if (changed.length === 0) {
+					oldLine += 1, at += 1;
 					continue;
 				}
-				let suggestion = convertRun(path, old, [
+				let suggestion = convertLines(path, oldLine, [
 					lines[at - 1],
-					run,
-					lines[at + run.length]
+					changed,
+					lines[at + changed.length]
 				]);
 				if (suggestion === void 0) return;
-				suggestions.push(suggestion), old += run.filter((line) => line.startsWith("-")).length, at += run.length;
+				suggestions.push(suggestion), oldLine += changed.filter((line) => line.startsWith("-")).length, at += changed.length;
 			}
 			return suggestions;
 		}
-		function convertRun(path, old, [before, run, after]) {
+		function convertLines(path, oldLine, [before, changed, after]) {
 			if ([
 				before ?? "",
-				...run,
+				...changed,
 				after ?? ""
 			].some((line) => line.startsWith("\\"))) return;
-			let toText = (lines) => lines.map((line) => `${line.slice(1)}\n`).join(""), removed = run.filter((line) => line.startsWith("-")).length, added = run.filter((line) => line.startsWith("+"));
+			let toText = (lines) => lines.map((line) => `${line.slice(1)}\n`).join(""), removed = changed.filter((line) => line.startsWith("-")).length, added = changed.filter((line) => line.startsWith("+"));
 			if (removed > 0) return {
 				path,
-				line: old,
-				end_line: old + removed - 1,
+				line: oldLine,
+				end_line: oldLine + removed - 1,
 				text: toText(added)
 			};
 			if (before !== void 0) return {
 				path,
-				line: old - 1,
-				end_line: old - 1,
+				line: oldLine - 1,
+				end_line: oldLine - 1,
 				text: toText([before, ...added])
 			};
 			if (after !== void 0) return {
 				path,
-				line: old,
-				end_line: old,
+				line: oldLine,
+				end_line: oldLine,
 				text: toText([...added, after])
 			};
 		}
@@ -172,13 +172,13 @@ export const modules = {
 				tag,
 				head,
 				digest
-			}), post = (suggestions, refused) => {
+			}), post = (suggestions, isRefused) => {
 				let comments = suggestions.map((one) => (0, create_review.h$)({
 					...one,
 					side: "new"
 				}, `${marker}\n${texts.suggestion(one)}`));
 				return (0, create_review.bx)(github, plan, {
-					body: `${marker}\n${texts.review(refused)}`,
+					body: `${marker}\n${texts.body(isRefused)}`,
 					comments
 				});
 			}, { suggestions } = change;
@@ -197,30 +197,30 @@ export const modules = {
 			20,
 			5
 		];
-		function toPostedText(change, place) {
-			return (0, markdown.s8)(rowCounts, maxBytes, (rows) => (0, blocks.Bv)(toHeading(place), toLeftAlert(change), toPathTable(change.paths, rows)));
+		function toPostedText(change, postedAs) {
+			return (0, markdown.s8)(rowCounts, maxBytes, (rows) => (0, blocks.Bv)(toHeading(postedAs), toLeftAlert(change), toPathTable(change.paths, rows)));
 		}
-		function toHeading(place) {
-			switch (place.is) {
+		function toHeading(postedAs) {
+			switch (postedAs.is) {
 				case "commit": {
 					let commit = ["commit ", {
-						code: place.sha.slice(0, 12),
-						href: place.url
+						code: postedAs.sha.slice(0, 12),
+						href: postedAs.url
 					}];
-					return (0, blocks.R_)("\u2705 The intern's change is committed", [commit, ["on ", { code: place.branch }]]);
+					return (0, blocks.R_)("\u2705 The intern's change is committed", [commit, ["on ", { code: postedAs.branch }]]);
 				}
 				case "pull-request": {
 					let pull = [{
-						code: `pull request ${place.number}`,
-						href: place.url
+						code: `pull request ${postedAs.number}`,
+						href: postedAs.url
 					}];
-					return (0, blocks.R_)("\u2705 The intern's change is a pull request", [pull, ["into ", { code: place.baseBranch }]]);
+					return (0, blocks.R_)("\u2705 The intern's change is a pull request", [pull, ["into ", { code: postedAs.baseBranch }]]);
 				}
 				case "suggestions": return (0, blocks.R_)("\u2705 The intern's change is suggested", [[{
 					code: "review",
-					href: place.url
+					href: postedAs.url
 				}]]);
-				default: return place;
+				default: return postedAs;
 			}
 		}
 		function toLeftAlert({ leftBehind }) {
@@ -397,12 +397,12 @@ export const modules = {
 			if (why !== void 0) return why;
 			switch (settings.delivery) {
 				case "commit": return {
-					place: await commitOnTarget(posting, fitting),
+					postedAs: await commitOnTarget(posting, fitting),
 					fitting
 				};
 				case "pull-request": return openPullRequest(posting, fitting);
 				case "suggestions": return {
-					place: await suggest(posting, fitting),
+					postedAs: await suggest(posting, fitting),
 					fitting
 				};
 				default: return settings.delivery;
@@ -413,7 +413,7 @@ export const modules = {
 			if (tipCommit === void 0 || tipCommit.oid === file.head || !(0, changes_commit.H9)(tipCommit, headChange) && tipDigest !== file.digest) return;
 			let fitting = await fitOnParent(posting, tipCommit);
 			return fitting && {
-				place: {
+				postedAs: {
 					is: "commit",
 					sha: tipCommit.oid,
 					url: tipCommit.url,
@@ -444,7 +444,7 @@ export const modules = {
 			if (approved !== void 0) throw (0, changes_commit.n3)(`pull request ${number} is ${approved}, so a commit now would be merged without having been read`);
 		}
 		function toOwnBranch({ io, job, file }) {
-			return (0, read_target.Q$)(job.tag, io.env.GITHUB_RUN_ID ?? "", file.digest);
+			return (0, read_target.H2)(job.tag, io.env.GITHUB_RUN_ID ?? "", file.digest);
 		}
 		async function commitOnTarget(posting, fitting) {
 			let { access, job, target } = posting, { branch } = target, { place, commit } = await commitOnOwnBranch(posting, fitting);
@@ -513,7 +513,7 @@ export const modules = {
 				by: pull,
 				log: io.log
 			}), {
-				place: {
+				postedAs: {
 					is: "pull-request",
 					number,
 					url,
@@ -533,27 +533,27 @@ export const modules = {
 				number,
 				commits,
 				listed: await access.files()
-			}), suggested = toSuggestions(fitting.changes, pullChanges.files), posted = toPosted(posting, fitting), review = (isRefused) => {
+			}), suggested = toSuggestions(fitting.changes, pullChanges.files), posted = toPosted(posting, fitting), writeBody = (isRefused) => {
 				let diffs = (isRefused ? fitting.changes : suggested.rest).map(({ path, status, diff }) => ({
 					path,
 					status,
 					diff: diff === null ? void 0 : (0, patch.gX)(diff.hunks)
 				}));
 				return io.redactor.redact(toSuggestionsBody(posted, isRefused ? 0 : suggested.suggestions.length, diffs));
-			}, { digest } = file, place = {
+			}, { digest } = file, review = {
 				number,
 				account: await access.account(),
 				head: fitting.base,
 				tag: settings.commentTag,
 				digest
 			}, texts = {
-				review,
+				body: writeBody,
 				suggestion: toSuggestionText
 			};
 			return {
 				is: "suggestions",
 				url: await postSuggestions(github, {
-					...place,
+					...review,
 					change: suggested,
 					texts
 				})
@@ -568,15 +568,15 @@ export const modules = {
 				base
 			};
 		}
-		async function report(posting, { place, fitting }) {
-			let { io, settings, access, target } = posting, sha = place.is === "suggestions" ? void 0 : place.sha, changes = (0, outputs.xS)(fitting.rows);
+		async function report(posting, { postedAs, fitting }) {
+			let { io, settings, access, target } = posting, sha = postedAs.is === "suggestions" ? void 0 : postedAs.sha, changes = (0, outputs.xS)(fitting.rows);
 			io.setOutputs({
 				conclusion: "finished",
 				changes,
-				"changes-url": place.url,
+				"changes-url": postedAs.url,
 				"commit-sha": sha
-			}), io.log.info(`The change is at ${place.url}.`);
-			let text = toPostedText(toPosted(posting, fitting), place);
+			}), io.log.info(`The change is at ${postedAs.url}.`);
+			let text = toPostedText(toPosted(posting, fitting), postedAs);
 			await io.writeSummary(text), await (0, run_comment.writeComment)(io, access, {
 				...settings,
 				number: target.number ?? access.subject?.number
@@ -590,7 +590,7 @@ export const modules = {
 			showProgress: () => showProgress,
 			writeComment: () => writeComment
 		});
-		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
 			let status = (0, blocks.R_)(toTitle((0, ending.xl)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
 			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestRules)));
@@ -617,12 +617,12 @@ export const modules = {
 		}
 		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
 		function createCommentWriter(io, access, place) {
-			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.existing, run = (0, subject.Vp)(env), runLink = run === void 0 ? "" : `\n<sub><a href="${run}">Workflow run</a></sub>\n`, hasGivenUp = !1, writeOnce = async (report, { session, parked }) => {
+			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.existing, url = (0, subject.Vp)(env), runLink = url === void 0 ? "" : `\n<sub><a href="${url}">Workflow run</a></sub>\n`, hasGivenUp = !1, send = async (report, { session, parked }) => {
 				let marker = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.CQ)(marker, parked, text), github = (0, question.Ah)(io, access);
+				}, body = (0, question.lA)(marker, parked, `${redactor.redact(report)}${runLink}`), github = (0, question.Cc)(io, access);
 				return comment = await (comment === void 0 ? (0, comments.eT)(github, {
 					number,
 					body
@@ -634,9 +634,9 @@ export const modules = {
 			return {
 				async write(report, memory, shorter) {
 					if (!hasGivenUp) try {
-						return await writeOnce(report, memory).catch((error) => {
+						return await send(report, memory).catch((error) => {
 							if (shorter === void 0 || !(error instanceof errors.h4) || error.data.status !== 422) throw error;
-							return writeOnce(shorter(), memory);
+							return send(shorter(), memory);
 						});
 					} catch (error) {
 						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), hasGivenUp = comment === void 0;
@@ -646,7 +646,7 @@ export const modules = {
 				comment: () => comment
 			};
 		}
-		function startUpdates(write, intervalMs, clock) {
+		function createUpdater(write, intervalMs, clock) {
 			let abortController = new AbortController(), lastStart = -Infinity, isRequested = !1, running, waitForTurn = async () => {
 				let wait = lastStart + intervalMs - clock.monotonic();
 				return wait > 0 && await clock.sleep(wait, abortController.signal).catch(() => void 0), !abortController.signal.aborted;
@@ -658,11 +658,11 @@ export const modules = {
 				request() {
 					isRequested = !0, running ??= run();
 				},
-				settle: () => running ?? Promise.resolve(),
+				whenIdle: () => running ?? Promise.resolve(),
 				async stop() {
 					abortController.abort(), await running;
 				},
-				lastAt: () => lastStart
+				lastStart: () => lastStart
 			};
 		}
 		function createRunComment(io, access, recorder, place) {
@@ -745,7 +745,7 @@ export const modules = {
 		}
 		async function readParkedQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
-			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, comment_marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
 		function showProgress(clock, recorder, show) {
 			let startedAt = clock.monotonic(), openQuestion, shownAtMs, isRunning = !1, write = async () => {
@@ -755,23 +755,23 @@ export const modules = {
 					elapsedMs,
 					question: openQuestion
 				});
-			}, updates = startUpdates(write, 1e4, clock);
+			}, updater = createUpdater(write, 1e4, clock);
 			return recorder.observe(({ type }) => {
 				isRunning ||= type === "start";
-				let isUpdateRecent = clock.monotonic() - updates.lastAt() < 6e4;
+				let isUpdateRecent = clock.monotonic() - updater.lastStart() < 6e4;
 				isRunning && ([
 					"start",
 					"pause",
 					"decision"
-				].includes(type) || !isUpdateRecent) && updates.request();
+				].includes(type) || !isUpdateRecent) && updater.request();
 			}), {
 				async ask(question) {
-					if (isRunning) return openQuestion = question, updates.request(), await updates.settle(), shownAtMs;
+					if (isRunning) return openQuestion = question, updater.request(), await updater.whenIdle(), shownAtMs;
 				},
 				endAsking() {
-					openQuestion = void 0, updates.request();
+					openQuestion = void 0, updater.request();
 				},
-				stop: updates.stop
+				stop: updater.stop
 			};
 		}
 		let noProgress = {
@@ -1076,7 +1076,7 @@ export const modules = {
 		function toSuggestion(finding) {
 			let { path, side, suggestion } = finding;
 			if (suggestion === void 0 || isTooLong(finding)) return "";
-			let text = suggestion.replace(/\n$/, ""), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.GX);
+			let text = suggestion.replace(/\n$/, ""), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.G);
 			return side === "old" || path.toLowerCase().startsWith(".github/") || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.cB)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
 		}
 	}),

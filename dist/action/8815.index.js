@@ -1272,7 +1272,7 @@ export const modules = {
 	}),
 	8815: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var composer = __webpack_require__(9984), Document = __webpack_require__(3021), Schema = __webpack_require__(5840), errors = __webpack_require__(1464), Alias = __webpack_require__(4065), identity = __webpack_require__(1127), Pair = __webpack_require__(7165), Scalar = __webpack_require__(3301), YAMLMap = __webpack_require__(4454), YAMLSeq = __webpack_require__(2223);
-		__webpack_require__(3461);
+		__webpack_require__(5842);
 		var lexer = __webpack_require__(361), lineCounter = __webpack_require__(6628), parser = __webpack_require__(3456), publicApi = __webpack_require__(4047), visit = __webpack_require__(204);
 		composer.Composer, Document.Document, Schema.Schema, errors.YAMLError, errors.YAMLParseError, errors.YAMLWarning, Alias.Alias, exports.Vj = identity.isAlias, identity.isCollection, identity.isDocument, exports.jh = identity.isMap, exports.Ll = identity.isNode, identity.isPair, exports.jn = identity.isScalar, exports.oP = identity.isSeq, Pair.Pair, Scalar.Scalar, YAMLMap.YAMLMap, YAMLSeq.YAMLSeq, lexer.Lexer, exports.HN = lineCounter.LineCounter, parser.Parser, exports.qg = publicApi.parse, publicApi.parseAllDocuments, exports.Tp = publicApi.parseDocument, publicApi.stringify, visit.visit, visit.visitAsync;
 	}),
@@ -2017,7 +2017,7 @@ export const modules = {
 		}
 		exports.visit = visit;
 	}),
-	3461: ((__unused_webpack_module, exports, __webpack_require__) => {
+	5842: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var cstScalar = __webpack_require__(110), cstStringify = __webpack_require__(1733), cstVisit = __webpack_require__(7715);
 		let isCollection = (token) => !!token && "items" in token, isScalar = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
 		function prettyToken(token) {
@@ -2067,7 +2067,7 @@ export const modules = {
 		exports.createScalarToken = cstScalar.createScalarToken, exports.resolveAsScalar = cstScalar.resolveAsScalar, exports.setScalarValue = cstScalar.setScalarValue, exports.stringify = cstStringify.stringify, exports.visit = cstVisit.visit, exports.BOM = "\ufeff", exports.DOCUMENT = "", exports.FLOW_END = "", exports.SCALAR = "", exports.isCollection = isCollection, exports.isScalar = isScalar, exports.prettyToken = prettyToken, exports.tokenType = tokenType;
 	}),
 	361: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var cst = __webpack_require__(3461);
+		var cst = __webpack_require__(5842);
 		function isEmpty(ch) {
 			switch (ch) {
 				case void 0:
@@ -2427,7 +2427,7 @@ export const modules = {
 		exports.LineCounter = LineCounter;
 	}),
 	3456: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var node_process = __webpack_require__(932), cst = __webpack_require__(3461), lexer = __webpack_require__(361);
+		var node_process = __webpack_require__(932), cst = __webpack_require__(5842), lexer = __webpack_require__(361);
 		function includesToken(list, type) {
 			for (let i = 0; i < list.length; ++i) if (list[i].type === type) return !0;
 			return !1;

@@ -355,10 +355,10 @@ export const modules = {
 			return (0, pull_request.DQ)(sources.github(), requirePullRequest(sources).number);
 		}
 		async function readText(sources, part) {
-			let about = `${part} of the pull request`, shown = async (text) => part === "title" ? withoutInvisible(text) : await shownMarkdown(text), eventText = requirePullRequest(sources)[part];
-			if (eventText !== void 0) return untrusted(about, await shown(eventText ?? ""));
+			let about = `${part} of the pull request`, show = async (text) => part === "title" ? withoutInvisible(text) : await shownMarkdown(text), eventText = requirePullRequest(sources)[part];
+			if (eventText !== void 0) return untrusted(about, await show(eventText ?? ""));
 			let pullRequest = await readCurrent(sources);
-			return (0, github_subject.eA)((0, github_subject.eb)(sources.event), pullRequest.updated_at) ? untrusted(about, await shown(pullRequest[part] ?? "")) : untrusted(about, "", [`It is left out: ${whyLeftOut(sources, "the pull request was changed after the event")}.`]);
+			return (0, github_subject.eA)((0, github_subject.eb)(sources.event), pullRequest.updated_at) ? untrusted(about, await show(pullRequest[part] ?? "")) : untrusted(about, "", [`It is left out: ${whyLeftOut(sources, "the pull request was changed after the event")}.`]);
 		}
 		function whyLeftOut({ event }, late) {
 			return (0, github_subject.eb)(event) === void 0 ? "the event does not say when it happened" : late;
@@ -401,14 +401,14 @@ export const modules = {
 				trusted: !0,
 				text: String(value)
 			};
-			let shown = await shownValue(value, path.at(-1) ?? "") ?? "";
+			let shown = await showValue(value, path.at(-1) ?? "") ?? "";
 			return untrusted(name, typeof shown == "string" ? shown : JSON.stringify(shown, null, 2));
 		}
-		async function shownValue(value, field) {
+		async function showValue(value, field) {
 			if (typeof value == "string") return plainFields.has(field) ? withoutInvisible(value) : await shownMarkdown(value);
-			if (Array.isArray(value)) return Promise.all(value.map((item) => shownValue(item, field)));
+			if (Array.isArray(value)) return Promise.all(value.map((item) => showValue(item, field)));
 			if (!(0, json.Gv)(value)) return value;
-			let shown = Object.entries(value).map(async ([name, inner]) => [withoutInvisible(name), await shownValue(inner, name)]);
+			let shown = Object.entries(value).map(async ([name, inner]) => [withoutInvisible(name), await showValue(inner, name)]);
 			return Object.fromEntries(await Promise.all(shown));
 		}
 		function enterField(value, name) {
@@ -437,7 +437,7 @@ export const modules = {
 			let github = sources.github(), place = {
 				number: requirePullRequest(sources).number,
 				tag: sources.tag ?? ""
-			}, lastHead = (0, memory.L)(head, sources.reviews ?? (await (0, memory.S)(github, place)).reviews);
+			}, lastHead = (0, memory.xL)(head, sources.reviews ?? (await (0, memory.S1)(github, place)).reviews);
 			return lastHead === void 0 ? {
 				base,
 				remark: "It is the whole diff: nothing of it was reviewed before."
@@ -517,11 +517,12 @@ export const modules = {
 	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			L: () => lastReviewedBefore,
-			S: () => readMemory
+			S1: () => readMemory,
+			cq: () => findLoginsWithAccess,
+			xL: () => findLastReviewed
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
-		function lastReviewedBefore(head, reviews) {
+		function findLastReviewed(head, reviews) {
 			return reviews.filter((one) => one.head !== head && !one.isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
 		}
 		let actorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -622,23 +623,33 @@ export const modules = {
 			let answers = latest.nodes.filter(isOurs).flatMap(({ body }) => {
 				let answer = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);
 				return answer?.kind === "gone" || answer?.kind === "again" ? [answer] : [];
-			}), severity = findWorst([marker, ...answers.filter(({ resolved }) => resolved !== !0)]) ?? marker.severity, isComplete = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isComplete ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown", answered = {
+			}), severity = findWorst([marker, ...answers.filter(({ resolved }) => resolved !== !0)]) ?? marker.severity, isComplete = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), commenters = isComplete ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown", answered = {
 				lastAnswer: answers.at(-1)?.kind,
 				answeredSeverity: findWorst(answers)
+			}, state = {
+				isResolved,
+				resolvedBy: resolvedBy?.login,
+				...answered
 			};
 			return [{
 				id,
 				url: first.url,
 				marker,
 				severity,
-				...answered,
-				isResolved,
-				resolvedBy: resolvedBy?.login,
-				writers
+				commenters,
+				...state
 			}];
 		}
 		function findWorst(marked) {
 			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.gO.find((severity) => marked.some((text) => text.severity === severity));
+		}
+		async function findLoginsWithAccess(github, { threads }) {
+			let checks = listPeople(threads).slice(0, 50).map(async (login) => (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.du)(await (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.cE)(github, login), "write") ? [login] : []);
+			return new Set((await Promise.all(checks)).flat());
+		}
+		function listPeople(threads) {
+			let people = threads.flatMap(({ commenters }) => commenters === "unknown" ? [] : commenters);
+			return [...new Set([...threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), ...people])];
 		}
 	}),
 	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

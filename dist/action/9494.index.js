@@ -213,20 +213,20 @@ export const modules = {
 			environment: unknownWord,
 			repository: { visibility: unknownWord }
 		}, contextKeys = [
-			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
-			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
-			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
-			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
-			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
-			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
-			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
-			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
-			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
-			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
-			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+			toKey("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			toKey("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			toKey("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			toKey("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			toKey("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			toKey("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			toKey("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			toKey("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			toKey("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			toKey("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			toKey("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			toKey("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function key(path, valueType, about, read) {
+		function toKey(path, valueType, about, read) {
 			let [name = "", group] = path.split(".").toReversed();
 			return {
 				path,
@@ -350,7 +350,7 @@ export const modules = {
 			}, (value) => typeof value == "boolean");
 		}
 		function word(what, words, about) {
-			return converted(plain(what, `one of ${quoted(words)}`, {
+			return converted(plain(what, `one of ${listQuoted(words)}`, {
 				enum: words,
 				description: about
 			}, isText), (value, reader, { at }) => {
@@ -358,12 +358,12 @@ export const modules = {
 				return found === void 0 ? fail(reader, at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${suggest(value, words)}`) : found;
 			});
 		}
-		function quoted(words) {
+		function listQuoted(words) {
 			return words.map((each) => `"${each}"`).join(", ");
 		}
 		function suggest(typo, words) {
 			let near = findNearest(typo, words);
-			return `${near === void 0 ? "" : `Did you mean "${near}"? `}Use one of ${quoted(words)}.`;
+			return `${near === void 0 ? "" : `Did you mean "${near}"? `}Use one of ${listQuoted(words)}.`;
 		}
 		function list(what, item, schema, wanted = "a list") {
 			return {
@@ -504,7 +504,7 @@ export const modules = {
 			}
 		};
 		function valuesShape(options) {
-			let { what, values } = options;
+			let { what, valueType } = options;
 			return {
 				read(node, reader) {
 					if (node.type === "map") return failWrongType(reader, node, what, "a value, or a list of values");
@@ -513,17 +513,17 @@ export const modules = {
 					let message = `${what} has an empty list, which never matches. Name at least one value.`;
 					return fail(reader, node.at, "invalid-value", message);
 				},
-				schema: () => ({ anyOf: valueSchemas(values) })
+				schema: () => ({ anyOf: valueSchemas(valueType) })
 			};
 		}
-		function readValue(node, { what, values }, reader) {
+		function readValue(node, { what, valueType }, reader) {
 			if (node.type !== "plain") return failWrongType(reader, node, `An element of ${what}`, "a plain value");
-			if (types[values].fits(node.value)) return node.value;
-			let wanted = values === "flag" ? "true, false or \"unknown\"" : "a string; put it in quotes", message = `${what} is ${describeNode(node)}, which never matches. Write ${wanted}.`;
+			if (types[valueType].fits(node.value)) return node.value;
+			let wanted = valueType === "flag" ? "true, false or \"unknown\"" : "a string; put it in quotes", message = `${what} is ${describeNode(node)}, which never matches. Write ${wanted}.`;
 			return fail(reader, node.at, "wrong-type", message);
 		}
-		function valueSchemas(values) {
-			let { schema } = types[values];
+		function valueSchemas(valueType) {
+			let { schema } = types[valueType];
 			return [schema, {
 				type: "array",
 				items: schema,
@@ -540,8 +540,8 @@ export const modules = {
 			let pattern = (0, shell_pattern.fm)(source);
 			return "error" in pattern ? fail(reader, at, "invalid-pattern", `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`) : pattern;
 		});
-		function whyNotForFlag({ values }) {
-			return values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0;
+		function whyNotForFlag({ valueType }) {
+			return valueType === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0;
 		}
 		function globShape({ what }) {
 			return converted(string(`The glob of ${what}`, { description: "* is any run of characters, ? is one, a backslash escapes. The whole value." }), (source, reader, { at }) => {
@@ -602,7 +602,7 @@ export const modules = {
 			},
 			{
 				key: "path",
-				whyNotHere: ({ place, values }) => place === "when" || values === "texts" ? "\"path\" belongs in \"match\", over a text or a list of texts from the arguments." : void 0,
+				whyNotHere: ({ place, valueType }) => place === "when" || valueType === "texts" ? "\"path\" belongs in \"match\", over a text or a list of texts from the arguments." : void 0,
 				shape: pathShape
 			},
 			{
@@ -617,12 +617,12 @@ export const modules = {
 			},
 			{
 				key: "has",
-				whyNotHere: ({ values }) => values === "texts" || values === "any" ? void 0 : "It is never a list; write the value itself.",
+				whyNotHere: ({ valueType }) => valueType === "texts" || valueType === "any" ? void 0 : "It is never a list; write the value itself.",
 				shape: (options) => ({
 					...converted(valuesShape(options), tests.Hg),
 					schema: () => ({
 						description: "A list with one of these.",
-						anyOf: valueSchemas(options.values)
+						anyOf: valueSchemas(options.valueType)
 					})
 				})
 			},
@@ -633,7 +633,7 @@ export const modules = {
 					return {
 						read: (node, reader) => node.type === "list" ? values.read(node, reader) : failWrongType(reader, node, "\"in\"", "a list of values"),
 						schema: () => ({
-							...valueSchemas(options.values)[1],
+							...valueSchemas(options.valueType)[1],
 							description: "Any of these."
 						})
 					};
@@ -641,17 +641,17 @@ export const modules = {
 			},
 			{
 				key: "shell",
-				whyNotHere: ({ place, values }) => (place === "guard" || place === "rule") && values !== "texts" ? void 0 : "\"shell\" belongs in the \"match\" of rules and guards, over a text.",
+				whyNotHere: ({ place, valueType }) => (place === "guard" || place === "rule") && valueType !== "texts" ? void 0 : "\"shell\" belongs in the \"match\" of rules and guards, over a text.",
 				insteadUnderNot: "Write a guard with \"any\", or a rule with \"only\".",
 				shape: shellShape
 			}
 		];
 		function matcherShape(options, isNegated = !1) {
-			let { place, values } = options, negatedShape = {
+			let { place, valueType } = options, negatedShape = {
 				read: (node, reader) => matcherShape(options, !0).read(node, reader)?.test,
 				schema: (defs) => matcherShape(options, !0).schema(defs)
 			};
-			return named(`${isNegated ? "not-" : ""}${place}-${values}`, {
+			return named(`${isNegated ? "not-" : ""}${place}-${valueType}`, {
 				read(node, reader) {
 					if (node.type === "map") return readBraces(node, options, {
 						isNegated,
@@ -673,7 +673,7 @@ export const modules = {
 						required: [key],
 						additionalProperties: !1
 					}));
-					return { anyOf: [...valueSchemas(values), ...formSchemas] };
+					return { anyOf: [...valueSchemas(valueType), ...formSchemas] };
 				}
 			});
 		}
@@ -689,7 +689,7 @@ export const modules = {
 			let allowed = listForms(options), keys = allowed.map(({ key }) => key), missing = node.entries.find(({ key }) => key === "missing"), others = node.entries.filter((entry) => entry !== missing), stray = others.find(({ key }) => !keys.includes(key));
 			if (stray !== void 0) return failStrayForm(stray, keys, options, reader);
 			let [entry, second] = others, form = allowed.find(({ key }) => key === entry?.key);
-			if (entry === void 0 || second !== void 0 || form === void 0) return fail(reader, node.at, "invalid-value", `${options.what} needs exactly one of ${quoted(keys)}.`);
+			if (entry === void 0 || second !== void 0 || form === void 0) return fail(reader, node.at, "invalid-value", `${options.what} needs exactly one of ${listQuoted(keys)}.`);
 			let isMissingValid = missing === void 0 || readMissing(missing, options, reader) !== void 0, test = form.shape(options, negatedShape).read(entry.value, reader);
 			return test && isMissingValid ? {
 				test,
@@ -719,9 +719,9 @@ export const modules = {
 			createMatchKey("tool", "text-or-null", "shell for \"shell command: \u2026\", otherwise the operation.", ({ tool }) => tool),
 			createMatchKey("command", "text", "The text after \"shell command: \", otherwise the field command.", (p) => p.command)
 		]);
-		function createMatchKey(key, values, about, read) {
+		function createMatchKey(key, valueType, about, read) {
 			return [key, {
-				values,
+				valueType,
 				about,
 				read
 			}];
@@ -729,7 +729,7 @@ export const modules = {
 		function matchShape(place) {
 			let pointedMatcher = matcherShape({
 				place,
-				values: "any",
+				valueType: "any",
 				what: "The field"
 			});
 			return {
@@ -740,9 +740,9 @@ export const modules = {
 					type: "object",
 					description: "What the pause must be; all conditions must be met.",
 					minProperties: 1,
-					properties: Object.fromEntries([...matchKeys].map(([key, { values, about }]) => [key, described(about, matcherShape({
+					properties: Object.fromEntries([...matchKeys].map(([key, { valueType, about }]) => [key, described(about, matcherShape({
 						place,
-						values,
+						valueType,
 						what: key
 					})).schema(defs)])),
 					patternProperties: { "^/": pointedMatcher.schema(defs) },
@@ -755,7 +755,7 @@ export const modules = {
 			if (definition === void 0) return;
 			let matcher = matcherShape({
 				place,
-				values: definition.values,
+				valueType: definition.valueType,
 				what: `"${key}"`
 			}).read(entry.value, reader);
 			return matcher && {
@@ -769,7 +769,7 @@ export const modules = {
 			if (!entry.key.startsWith("/")) return failUnknownKey(entry, [...matchKeys.keys(), "/field"], "\"match\"", reader);
 			let steps = (0, json.qT)(entry.key);
 			if (steps !== void 0) return {
-				values: "any",
+				valueType: "any",
 				read: (pause) => (0, json.Z)(steps, pause.arguments)
 			};
 			let message = `"${entry.key}" is not a JSON Pointer. Write "~0" for a tilde and "~1" for a slash.`;
@@ -780,7 +780,7 @@ export const modules = {
 			wanted: () => "a mapping of conditions",
 			shapeOf: ({ path, valueType, about }) => described(about, matcherShape({
 				place: "when",
-				values: valueType,
+				valueType,
 				what: `"when.${path}"`
 			}))
 		}), (parts) => parts.map(({ key, at, value }) => ({
@@ -921,7 +921,7 @@ export const modules = {
 		}), ({ then: verb, ...rule }) => ({
 			...rule,
 			verb,
-			limits: (0, policy.kG)(verb) ? (0, place.xr)(rule.match) : void 0
+			placeLimits: (0, policy.kG)(verb) ? (0, place.xr)(rule.match) : void 0
 		})), answerShape = {
 			read(node, reader) {
 				if (node.type === "plain" && typeof node.value == "string") return node.value;
@@ -1106,7 +1106,7 @@ export const modules = {
 				...expect,
 				answer
 			};
-			let message = `The "answer" to a change is ${quoted(policy.kN)}.`;
+			let message = `The "answer" to a change is ${listQuoted(policy.kN)}.`;
 			return fail(reader, expect.positions.get("answer") ?? expect.at, "invalid-value", message);
 		}
 		function toSteps({ at, positions, pause, expect, pauses }, reader) {
@@ -1205,10 +1205,10 @@ export const modules = {
 			for (let entry of node.entries) entries.push(entry), listEntries(entry.value, entries);
 			return entries;
 		}
-		async function parsePolicy(text, source) {
-			let tree = readTree(text), reading = "problems" in tree ? tree : await readPolicyTree(tree.root, source);
-			if ("problems" in reading) return { problems: hideQuotations(reading.problems, text) };
-			let shownSigns = new Set(toText(text).match(/\P{ASCII}/gu));
+		async function parsePolicy(file, source) {
+			let tree = readTree(file), reading = "problems" in tree ? tree : await readPolicyTree(tree.root, source);
+			if ("problems" in reading) return { problems: hideQuotations(reading.problems, file) };
+			let shownSigns = new Set(toText(file).match(/\P{ASCII}/gu));
 			return { policy: {
 				...reading.policy,
 				shownSigns
@@ -1390,7 +1390,7 @@ export const modules = {
 		}
 		function toPlain(node, context) {
 			let value = (0, dist.jn)(node) ? node.value : null;
-			return typeof value == "string" && refuseInvisible(value, context), typeof value == "number" && refuseNumber(node, value, context), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
+			return typeof value == "string" && refuseInvisible(value, context), typeof value == "number" && refuseUnclearNumber(node, value, context), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
 		}
 		let pauseKeyPath = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
 		function refuseInvisible(value, { at, keyPath, refuse }) {
@@ -1399,9 +1399,9 @@ export const modules = {
 			first !== void 0 && refuse(at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may contain it.`);
 		}
 		let plainInteger = /^-?(?:0|[1-9][0-9]*)$/u, plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
-		function refuseNumber(node, value, { at, refuse }) {
-			let source = (0, dist.jn)(node) ? node.source ?? "" : "";
-			(Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source)) || refuse(at, "invalid-value", `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`);
+		function refuseUnclearNumber(node, value, { at, refuse }) {
+			let source = (0, dist.jn)(node) ? node.source ?? "" : "", plainForm = Number.isInteger(value) ? plainInteger : plainFraction, isRounded = Number.isInteger(value) && !Number.isSafeInteger(value);
+			(!plainForm.test(source) || isRounded) && refuse(at, "invalid-value", `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`);
 		}
 	}),
 	5635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1424,7 +1424,7 @@ export const modules = {
 			let oddity = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
 			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
-		function explainCondition(key, { test }, value, links) {
+		function explainUnusualMatch(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
 			let oddity = test.describeOdd?.(value) ?? "";
 			if (oddity !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}`;
@@ -1440,7 +1440,7 @@ export const modules = {
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
 			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-			let placeFailure = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.limits, pause);
+			let placeFailure = entry.placeLimits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.placeLimits, pause);
 			return placeFailure === void 0 ? void 0 : () => placeFailure;
 		}
 		function isMatched(entry, pause, context, mode) {
@@ -1459,7 +1459,9 @@ export const modules = {
 		function explainMatch(entry, pause, mode) {
 			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), whyUnknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = whyUnknown ? `${condition.key}: ${whyUnknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), doubt = mode !== "guard" || matches(condition.matcher, value, mode, links) ? void 0 : (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause);
+				if (doubt !== void 0) return `${condition.key}: ${doubt}`;
+				let reason = explainUnusualMatch(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -1519,11 +1521,11 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames(pause, name, except = []) {
+		function listNames(pause, name, openKeys = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
-			let steps = except.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), exceptions = new Set(steps.map(([, key]) => key)), others = Object.keys(value).filter((key) => !exceptions.has(key));
+			let steps = openKeys.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), openNames = new Set(steps.map(([, openName]) => openName)), others = Object.keys(value).filter((key) => !openNames.has(key));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
 		function whyUnjudgeable(key, pause) {
@@ -1535,7 +1537,7 @@ export const modules = {
 			return JSON.stringify([(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments"), (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
 		function whyAmbiguous(pause) {
-			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "its folder is unknown, or where one of its paths leads" : void 0;
+			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "it is unknown in which folder it runs, or where one of its paths leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
@@ -1619,9 +1621,9 @@ export const modules = {
 			return {
 				type: "not",
 				test,
-				holds: (value, terms) => terms.mode === "when" || test.takesWholeList === !0 ? fails(value, terms) : failsForEach(value, terms),
+				holds: (value, terms) => terms.mode === "when" || test.judgesWholeList === !0 ? fails(value, terms) : failsForEach(value, terms),
 				wanted: `not ${test.wanted}`,
-				takesWholeList: test.takesWholeList === !0,
+				judgesWholeList: test.judgesWholeList === !0,
 				...test.describeOdd === void 0 ? {} : { describeOdd: test.describeOdd }
 			};
 		}
@@ -1640,7 +1642,7 @@ export const modules = {
 				values,
 				holds: (value) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.some((element) => values.some((each) => each === element)),
 				wanted: `a list with ${values.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp).join(" or ")}`,
-				takesWholeList: !0
+				judgesWholeList: !0
 			};
 		}
 	}),
@@ -1928,18 +1930,18 @@ export const modules = {
 			vp: () => showValue,
 			wy: () => hasInvisible
 		});
-		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let createInvisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			return text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+			return text.matchAll(createInvisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
 				index,
 				name: nameCodePoint(character)
 			})).toArray();
 		}
 		function hasInvisible(text) {
-			return invisiblePattern().test(text);
+			return createInvisiblePattern().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
+			return /^[ -~]*$/.test(text) ? text : text.replace(createInvisiblePattern(), escapeCharacter);
 		}
 		function showValue(value) {
 			if (value === void 0) return "missing";

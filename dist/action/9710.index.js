@@ -16,7 +16,7 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		["plaintext", dist.V_.PLAINTEXT]
 	]);
 	function toShownText(html) {
-		let page = openShownPage(), skipped, onText = ({ chars }) => {
+		let page = createPage(), skipped, onText = ({ chars }) => {
 			let end = skipped === "cdata" ? chars.indexOf("]]>") : -1;
 			(skipped === void 0 || end !== -1) && (skipped = void 0, page.text(end === -1 ? chars : chars.slice(end + 3)));
 		}, tokenizer = new dist._F({}, {
@@ -38,7 +38,7 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 			onWhitespaceCharacter: onText,
 			onNullCharacter() {}
 		});
-		return tokenizer.write(html, !0), page.end();
+		return tokenizer.write(html, !0), page.toText();
 	}
 	function toSet(list) {
 		return new Set(list.split(" "));
@@ -54,64 +54,65 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		td: " |",
 		th: " |"
 	}));
-	function openShownPage() {
-		let indents = openIndents(), lines = openLines(indents), hidden = 0, endsCodeLine, toggleCode = (opens) => {
-			opens && lines.breakAt(2), opens && endsCodeLine === void 0 && lines.put("```\n"), !opens && endsCodeLine !== void 0 && lines.put(endsCodeLine ? "```" : "\n```"), opens || lines.breakAt(2), endsCodeLine = opens ? endsCodeLine ?? !0 : void 0;
+	function createPage() {
+		let indents = createIndents(), lines = createLines(indents), hidden = 0, isInPre = !1, needsBreak = !1, tagPre = (isStart) => {
+			let endFence = needsBreak ? "\n```" : "```";
+			isStart && lines.breakAtLeast(2), isStart !== isInPre && lines.put(isStart ? "```\n" : endFence), isStart || lines.breakAtLeast(2), needsBreak &&= isStart, isInPre = isStart;
 		};
 		return {
 			text(text) {
 				if (!(hidden > 0)) {
-					if (endsCodeLine === void 0) return lines.words(text);
-					lines.put(text), endsCodeLine = text.endsWith("\n");
+					if (!isInPre) return lines.putWords(text);
+					lines.put(text), needsBreak = !text.endsWith("\n");
 				}
 			},
-			tag(name, opens) {
-				if (hiddenElements.has(name) && (hidden = Math.max(0, hidden + (opens ? 1 : -1))), hidden > 0) return;
-				if (name === "pre") return toggleCode(opens);
-				blockElements.has(name) && lines.breakAt(indents.isInList() ? 1 : 2), lineElements.has(name) && lines.breakAt(1), name === "br" && lines.breakOnce(), indents.tag(name, opens);
-				let mark = endsCodeLine === void 0 ? marks.get(name) : void 0;
-				mark !== void 0 && !(opens && mark === " |") && lines.put(mark), name === "img" && lines.put("[image]"), name === "hr" && (lines.put("---"), lines.breakAt(2));
+			tag(name, isStart) {
+				if (hiddenElements.has(name) && (hidden = Math.max(0, hidden + (isStart ? 1 : -1))), hidden > 0) return;
+				if (name === "pre") return tagPre(isStart);
+				blockElements.has(name) && lines.breakAtLeast(indents.isInList() ? 1 : 2), lineElements.has(name) && lines.breakAtLeast(1), name === "br" && lines.addBreak(), indents.tag(name, isStart);
+				let mark = isInPre ? void 0 : marks.get(name);
+				mark !== void 0 && !(isStart && mark === " |") && lines.put(mark), name === "img" && lines.put("[image]"), name === "hr" && (lines.put("---"), lines.breakAtLeast(2));
 			},
-			end: lines.end
+			toText: lines.toText
 		};
 	}
-	function openLines(indents) {
+	function createLines(indents) {
 		let pieces = [], breaks = 0, hasSpace = !1, put = (text) => {
 			let { first, further } = indents.take();
 			pieces.length === 0 ? pieces.push(first) : breaks > 0 ? pieces.push("\n".repeat(breaks), first) : hasSpace && pieces.push(" "), pieces.push(text.replaceAll("\n", `\n${further}`)), breaks = 0, hasSpace = !1;
 		};
 		return {
 			put,
-			words(text) {
+			putWords(text) {
 				let words = text.trim().replaceAll(/\s+/g, " ");
 				hasSpace ||= /^\s/.test(text), words !== "" && (put(words), hasSpace = /\s$/.test(text));
 			},
-			breakAt(count) {
+			breakAtLeast(count) {
 				breaks = Math.max(breaks, count);
 			},
-			breakOnce() {
+			addBreak() {
 				breaks = Math.min(2, breaks + 1);
 			},
-			end: () => pieces.join("")
+			toText: () => pieces.join("")
 		};
 	}
-	function openIndents() {
-		let open = [], lists = [], sign = "", signDepth = 0, indentsTo = (depth) => open.slice(0, Math.min(depth, 12)).join(""), beginWith = (text) => {
-			sign = text, signDepth = open.length;
+	function createIndents() {
+		let stack = [], lists = [], sign = "", signDepth = 0, indentsTo = (depth) => stack.slice(0, Math.min(depth, 12)).join(""), beginWith = (text) => {
+			sign = text, signDepth = stack.length;
 		}, nextItem = () => {
 			let number = lists.at(-1);
 			return number === void 0 ? "- " : (lists[lists.length - 1] = number + 1, `${number + 1}. `);
 		};
 		return {
-			tag(name, opens) {
-				(name === "ul" || name === "ol") && (opens ? lists.push(name === "ol" ? 0 : void 0) : lists.pop()), name === "li" && opens && beginWith(nextItem()), /^h[1-6]$/.test(name) && opens && beginWith(`${"#".repeat(Number(name[1]))} `), (name === "blockquote" || name === "li") && (opens ? open.push(name === "li" ? "  " : "> ") : open.pop());
+			tag(name, isStart) {
+				(name === "ul" || name === "ol") && (isStart ? lists.push(name === "ol" ? 0 : void 0) : lists.pop()), name === "li" && isStart && beginWith(nextItem()), /^h[1-6]$/.test(name) && isStart && beginWith(`${"#".repeat(Number(name[1]))} `), (name === "blockquote" || name === "li") && (isStart ? stack.push(name === "li" ? "  " : "> ") : stack.pop());
 			},
 			isInList: () => lists.length > 0,
 			take() {
-				let first = sign === "" ? indentsTo(open.length) : indentsTo(signDepth) + sign;
+				let first = sign === "" ? indentsTo(stack.length) : indentsTo(signDepth) + sign;
 				return sign = "", {
 					first,
-					further: indentsTo(open.length)
+					further: indentsTo(stack.length)
 				};
 			}
 		};

@@ -126,7 +126,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(6319),
-					__nccwpck_require__.e(3515)
+					__nccwpck_require__.e(8227)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7531))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_0__.eg)(async (io) => {
 					try {
 						return io.saveState("open_question", ""), _report_ending_js__WEBPACK_IMPORTED_MODULE_1__.fy[await (0, _main_js__WEBPACK_IMPORTED_MODULE_2__.C)(io)].succeeds;
@@ -229,8 +229,8 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(6790),
+					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(4820),
 					__nccwpck_require__.e(146)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7371))).resumeAction(io, settings, trigger);
@@ -266,8 +266,8 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8965),
 					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(2496),
-					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(6790),
+					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(1986),
 					__nccwpck_require__.e(547),
 					__nccwpck_require__.e(8524)
@@ -370,10 +370,10 @@ var __webpack_modules__ = {
 			let log = runnerLog(redactor);
 			return {
 				getInput: (name) => (process.env[`INPUT_${name.toUpperCase()}`] ?? "").trim(),
-				bundle: (0, external_node_path_.dirname)(process.argv[1] ?? ""),
+				bundleFolder: (0, external_node_path_.dirname)(process.argv[1] ?? ""),
 				env: process.env,
 				cwd: process.cwd(),
-				readFile: async (path) => readMachineFile(path),
+				readFile: async (path) => readRegularFile(path),
 				files: "workspace",
 				execute: io.g7,
 				fetch: (0, fetch.G4)(process.env),
@@ -415,7 +415,7 @@ var __webpack_modules__ = {
 				throw new errors.e4("file_unwritable", `The runner's file "${path}" (${variable}) can't be written.`, { cause });
 			}
 		}
-		function readMachineFile(path) {
+		function readRegularFile(path) {
 			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
 			try {
 				let stats = (0, external_node_fs_.fstatSync)(file);
@@ -728,7 +728,7 @@ var __webpack_modules__ = {
 			Ch: () => canOutsidersCause,
 			OW: () => integerAt,
 			Qc: () => flagAt,
-			dJ: () => startingLogins,
+			bU: () => listActors,
 			fK: () => valueAt,
 			gT: () => listAt,
 			z7: () => isGitHubActions
@@ -749,7 +749,7 @@ var __webpack_modules__ = {
 		function canOutsidersCause(event) {
 			return !trustedEvents.has(event.name);
 		}
-		function startingLogins(event, env) {
+		function listActors(event, env) {
 			let upstream = textAt(event.payload, "workflow_run", "actor", "login");
 			if (event.name === "workflow_run" && upstream === void 0) return [];
 			let rerunLogin = textAt(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
@@ -808,11 +808,11 @@ var __webpack_modules__ = {
 			for (let [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
 			request.on("error", reject), request.once("socket", (socket) => {
 				if (!socket.connecting) return;
-				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
+				let timer = setTimeout(() => request.destroy(createTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
 				for (let event of [connectEvent, "close"]) socket.once(event, () => clearTimeout(timer));
 			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
 		});
-		function connectTimeoutError(host) {
+		function createTimeoutError(host) {
 			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_1__.Re });
 		}
 		function toResponse(message) {
@@ -1531,46 +1531,46 @@ var __webpack_modules__ = {
 			let text = definitions_inputDefinitions[name].default;
 			return text?.startsWith("${{") === !0 ? void 0 : text;
 		};
-		function readSetting(text, name) {
-			let { kind, default: preset } = definitions_inputDefinitions[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
+		function readSetting(get, name) {
+			let { kind, default: defaultText } = definitions_inputDefinitions[name], value = get(name) ?? (defaultText === void 0 ? void 0 : "");
 			return value === void 0 ? void 0 : kind.read(name, value);
 		}
-		function readSettings(text, names) {
-			let readEntry = ([key, name]) => [key, readSetting(text, name)];
+		function readSettings(get, names) {
+			let readEntry = ([key, name]) => [key, readSetting(get, name)];
 			return Object.fromEntries(Object.entries(names).map(readEntry));
 		}
-		function readRequired(text, name, expectedValue) {
-			let value = readSetting(text, name);
+		function readRequired(get, name, expectedValue) {
+			let value = readSetting(get, name);
 			if (value !== void 0) return value;
 			throw (0, values.LO)(name, (0, wording.MH)`${(0, wording.hF)(name)} is not given. Set it to ${expectedValue}.`);
 		}
-		function readPolicyPath(text) {
-			let path = readSetting(text, "policy");
+		function readPolicyPath(get) {
+			let path = readSetting(get, "policy");
 			return {
 				path,
 				isNamed: path !== getDefault("policy")
 			};
 		}
-		function refuseBoth(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw (0, values.hj)(other, (0, wording.MH)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`);
+		function refuseBoth(get, one, other) {
+			if (get(one) !== void 0 && get(other) !== void 0) throw (0, values.hj)(other, (0, wording.MH)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`);
 		}
-		function readService(text) {
-			let baseUrl = readRequired(text, "base-url", "the base URL of the service");
+		function readService(get) {
+			let baseUrl = readRequired(get, "base-url", "the base URL of the service");
 			return {
 				baseUrl,
-				credentials: readCredentials(text, baseUrl)
+				credentials: readCredentials(get, baseUrl)
 			};
 		}
-		function readCredentials(text, baseUrl) {
-			let apiKey = readSetting(text, "api-key"), federationPolicyId = text("federation-policy-id");
+		function readCredentials(get, baseUrl) {
+			let apiKey = readSetting(get, "api-key"), federationPolicyId = get("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let audience = text("audience");
+				let audience = get("audience");
 				return {
 					by: "exchange",
 					federationPolicyId,
 					audience: audience ?? new URL(baseUrl).origin,
 					isAudienceDefault: audience === void 0,
-					subjectToken: readSubjectToken(text),
+					subjectToken: readSubjectToken(get),
 					apiKey
 				};
 			}
@@ -1582,7 +1582,7 @@ var __webpack_modules__ = {
 				"audience",
 				"subject-token",
 				"subject-token-file"
-			].filter((name) => text(name) !== void 0), [name] = surplusInputs;
+			].filter((name) => get(name) !== void 0), [name] = surplusInputs;
 			if (name !== void 0) {
 				let names = surplusInputs.flatMap((each, index) => index === 0 ? [(0, wording.hF)(each)] : [" and ", (0, wording.hF)(each)]), [verb, pronoun] = surplusInputs.length === 1 ? ["belongs", "it"] : ["belong", "them"], message = (0, wording.MH)`${names} ${verb} to a token exchange, but ${(0, wording.hF)("federation-policy-id")} is not given. Set that, or leave ${pronoun} out.`;
 				throw (0, values.hj)(name, message);
@@ -1592,21 +1592,21 @@ var __webpack_modules__ = {
 				apiKey
 			};
 		}
-		function readSubjectToken(text) {
-			refuseBoth(text, "subject-token", "subject-token-file");
-			let token = readSetting(text, "subject-token");
+		function readSubjectToken(get) {
+			refuseBoth(get, "subject-token", "subject-token-file");
+			let token = readSetting(get, "subject-token");
 			if (token !== void 0) return {
 				from: "input",
 				token
 			};
-			let path = text("subject-token-file");
+			let path = get("subject-token-file");
 			return path === void 0 ? { from: "ci" } : {
 				from: "file",
 				path
 			};
 		}
-		function readExchangeService(text) {
-			let { baseUrl, credentials } = readService(text);
+		function readExchangeService(get) {
+			let { baseUrl, credentials } = readService(get);
 			if (credentials.by !== "exchange") {
 				let message = (0, wording.MH)`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone can't be exchanged for a token: use it as the token.`;
 				throw (0, values.LO)("federation-policy-id", message);
@@ -1616,13 +1616,13 @@ var __webpack_modules__ = {
 				credentials
 			};
 		}
-		function readTokenSettings(text) {
-			let service = readExchangeService(text), name = text("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
+		function readTokenSettings(get) {
+			let service = readExchangeService(get), name = get("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
 			return {
 				command: "token",
 				...service,
 				exportEnv,
-				timeoutMs: readSetting(text, "timeout")
+				timeoutMs: readSetting(get, "timeout")
 			};
 		}
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
@@ -1631,14 +1631,14 @@ var __webpack_modules__ = {
 			if (reserved.test(value)) throw (0, values.tm)(name, value, "That variable already has a meaning. Choose another name.");
 			return value;
 		}
-		function readListSettings(text) {
-			let status = readSetting(text, "status") ?? [], settings = readSettings(text, {
+		function readListSettings(get) {
+			let status = readSetting(get, "status") ?? [], settings = readSettings(get, {
 				workspaceId: "workspace-id",
 				timeoutMs: "timeout"
 			});
 			return {
 				command: "list",
-				...readService(text),
+				...readService(get),
 				status,
 				...settings
 			};
@@ -1650,42 +1650,42 @@ var __webpack_modules__ = {
 			include_byok_in_limit: "include-byok-in-limit",
 			name: "name"
 		}, fieldInputs = Object.values(fieldInputNames);
-		function readKeySettings(text, mode = readSetting(text, "plan") ? "plan" : "update") {
-			let dryRun = readSetting(text, "dry-run");
+		function readKeySettings(get, mode = readSetting(get, "plan") ? "plan" : "update") {
+			let dryRun = readSetting(get, "dry-run");
 			if (dryRun && mode !== "update") {
 				let message = (0, wording.MH)`A plan has to read keys, but ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing anyway.`;
 				throw (0, values.hj)("dry-run", message);
 			}
 			return {
 				command: "update-key",
-				...readKeyService(text),
-				updates: readUpdates(text),
+				...readKeyService(get),
+				updates: readUpdates(get),
 				mode,
-				limits: readSettings(text, {
+				limits: readSettings(get, {
 					maxChanges: "max-changes",
 					raiseAtMost: "raise-at-most",
 					totalAtMost: "total-at-most",
 					neverDisableAll: "never-disable-all"
 				}),
 				dryRun,
-				timeoutMs: readSetting(text, "timeout")
+				timeoutMs: readSetting(get, "timeout")
 			};
 		}
-		function readKeyService(text) {
-			if (text("base-url") === void 0 || text("federation-policy-id") !== void 0 || text("api-key") !== void 0) return readService(text);
+		function readKeyService(get) {
+			if (get("base-url") === void 0 || get("federation-policy-id") !== void 0 || get("api-key") !== void 0) return readService(get);
 			let message = (0, wording.MH)`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
 			throw (0, values.LO)("api-key", message);
 		}
-		function readUpdates(text) {
-			for (let name of ["key-hash", ...fieldInputs]) refuseBoth(text, name, "key-updates");
-			let path = text("key-updates");
+		function readUpdates(get) {
+			for (let name of ["key-hash", ...fieldInputs]) refuseBoth(get, name, "key-updates");
+			let path = get("key-updates");
 			if (path !== void 0) return {
 				from: "file",
 				path
 			};
-			let hash = readRequired(text, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
+			let hash = readRequired(get, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
 			if (/^\.{1,2}$/.test(hash)) throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
-			if (fieldInputs.every((name) => text(name) === void 0)) {
+			if (fieldInputs.every((name) => get(name) === void 0)) {
 				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]);
 				throw (0, values.LO)("limit", (0, wording.MH)`The update of the key changes nothing. Set at least one of ${names}.`);
 			}
@@ -1695,13 +1695,13 @@ var __webpack_modules__ = {
 					source: "input \"key-hash\"",
 					hash,
 					shownHash: hash,
-					update: (0, key_fields.Ch)((name) => readSetting(text, fieldInputNames[name])),
+					update: (0, key_fields.Ch)((name) => readSetting(get, fieldInputNames[name])),
 					when: void 0
 				}
 			};
 		}
-		function readReviewSettings(text) {
-			let settings = readSettings(text, {
+		function readReviewSettings(get) {
+			let settings = readSettings(get, {
 				failAt: "fail-at",
 				severityFloor: "severity-floor",
 				maxFindings: "max-findings",
@@ -1710,23 +1710,23 @@ var __webpack_modules__ = {
 			});
 			return {
 				...settings,
-				severityFloor: boundFloors(text, settings.severityFloor, settings.failAt)
+				severityFloor: boundFloors(get, settings.severityFloor, settings.failAt)
 			};
 		}
-		function boundFloors(text, floors, failAt) {
+		function boundFloors(get, floors, failAt) {
 			if (failAt === "never") return floors;
 			let isTooHigh = (severity) => severity !== failAt && (0, finding.du)(severity, failAt);
-			if (text("severity-floor") === definitions_inputDefinitions["severity-floor"].default) return floors.map((severity) => isTooHigh(severity) ? failAt : severity);
+			if (get("severity-floor") === definitions_inputDefinitions["severity-floor"].default) return floors.map((severity) => isTooHigh(severity) ? failAt : severity);
 			let tooHigh = floors.find(isTooHigh);
 			if (tooHigh === void 0) return floors;
 			let message = (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
 			throw (0, values.Gq)("severity-floor", message);
 		}
-		function readPostFindingsSettings(text) {
+		function readPostFindingsSettings(get) {
 			return {
 				command: "post-findings",
-				...readReviewSettings(text),
-				...readSettings(text, {
+				...readReviewSettings(get),
+				...readSettings(get, {
 					findingsFile: "findings-file",
 					findingsDigest: "findings-digest",
 					comment: "comment",
@@ -1735,25 +1735,25 @@ var __webpack_modules__ = {
 				})
 			};
 		}
-		function readPostChangesSettings(text) {
-			let delivery = readSetting(text, "changes");
+		function readPostChangesSettings(get) {
+			let delivery = readSetting(get, "changes");
 			if (delivery === "none") {
 				let message = (0, wording.MH)`${(0, wording.hF)("changes")} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`;
 				throw (0, values.LO)("changes", message);
 			}
-			let commentTag = readChangeTag(text);
+			let commentTag = readChangeTag(get);
 			return {
 				command: "post-changes",
 				delivery,
-				changesFile: readRequired(text, "changes-file", "the file that another job of this workflow run collected"),
-				changesDigest: readRequired(text, "changes-digest", "the output of the same name of the job that collected it"),
-				commitMessage: readSetting(text, "commit-message") ?? `Changes by an intern (${commentTag})`,
+				changesFile: readRequired(get, "changes-file", "the file that another job of this workflow run collected"),
+				changesDigest: readRequired(get, "changes-digest", "the output of the same name of the job that collected it"),
+				commitMessage: readSetting(get, "commit-message") ?? `Changes by an intern (${commentTag})`,
 				commentTag,
 				policy: {
-					path: readSetting(text, "policy"),
+					path: readSetting(get, "policy"),
 					isNamed: !0
 				},
-				...readSettings(text, {
+				...readSettings(get, {
 					maxChangeRounds: "max-change-rounds",
 					comment: "comment",
 					policyRef: "policy-ref",
@@ -1761,19 +1761,19 @@ var __webpack_modules__ = {
 				})
 			};
 		}
-		function readChangeTag(text) {
-			let tag = readSetting(text, "comment-tag");
+		function readChangeTag(get) {
+			let tag = readSetting(get, "comment-tag");
 			if (/^[a-z0-9-]+$/.test(tag)) return tag;
 			let message = (0, wording.MH)`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`;
 			throw (0, values.Gq)("comment-tag", message);
 		}
 		var input_lists = __nccwpck_require__(9937);
-		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== getDefault(name)) {
-			let modelAccess = text("model-access");
-			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplacedInput(isGiven), readModelProxySettings(text, modelAccess));
+		function readProxySettings(get, isGiven = (name) => get(name) !== void 0 && get(name) !== getDefault(name)) {
+			let modelAccess = get("model-access");
+			return modelAccess === void 0 ? readInternProxySettings(get) : (refuseReplacedInput(isGiven), readModelProxySettings(get, modelAccess));
 		}
-		function readModelProxySettings(text, modelAccess) {
-			let clients = text("export-env");
+		function readModelProxySettings(get, modelAccess) {
+			let clients = get("export-env");
 			return {
 				command: "proxy",
 				serves: "models",
@@ -1783,7 +1783,7 @@ var __webpack_modules__ = {
 					"ANTHROPIC",
 					"INTERNS"
 				]),
-				...readSettings(text, {
+				...readSettings(get, {
 					transcriptFile: "transcript-file",
 					timeoutMs: "timeout"
 				})
@@ -1795,8 +1795,8 @@ var __webpack_modules__ = {
 			let message = (0, wording.MH)`${(0, wording.hF)("model-access")} replaces ${(0, wording.hF)(replacedInput)}. Leave ${(0, wording.hF)(replacedInput)} out, and write its key into ${(0, wording.hF)("model-access")}.`;
 			throw (0, values.hj)(replacedInput, message);
 		}
-		function readInternProxySettings(text) {
-			let service = readExchangeService(text), clients = text("export-env"), exportEnv = clients === void 0 ? [] : (0, values.gH)("export-env", clients, ["OPENAI", "INTERNS"]), settings = readSettings(text, {
+		function readInternProxySettings(get) {
+			let service = readExchangeService(get), clients = get("export-env"), exportEnv = clients === void 0 ? [] : (0, values.gH)("export-env", clients, ["OPENAI", "INTERNS"]), settings = readSettings(get, {
 				transcriptFile: "transcript-file",
 				timeoutMs: "timeout",
 				intern: "intern",
@@ -1815,62 +1815,62 @@ var __webpack_modules__ = {
 				...service,
 				...settings,
 				exportEnv,
-				policy: readPolicyPath(text),
-				isLossy: readSetting(text, "lossy") === "allow",
-				allowPaths: text("allow-paths") ?? "",
-				caps: readSettings(text, {
+				policy: readPolicyPath(get),
+				isLossy: readSetting(get, "lossy") === "allow",
+				allowPaths: get("allow-paths") ?? "",
+				caps: readSettings(get, {
 					maxRequests: "max-requests",
 					maxCost: "max-cost"
 				})
 			};
 		}
 		var lib_json = __nccwpck_require__(6413), secret = __nccwpck_require__(6385);
-		function readStartSettings(text) {
-			let token = text("github-token");
+		function readStartSettings(get) {
+			let token = get("github-token");
 			return {
-				...readSettings(text, {
+				...readSettings(get, {
 					actorPermission: "actor-permission",
 					onFork: "on-fork"
 				}),
 				githubToken: token === void 0 ? void 0 : new secret.z(token),
-				allowedBots: readSetting(text, "allowed-bots") ?? []
+				allowedBots: readSetting(get, "allowed-bots") ?? []
 			};
 		}
-		function readPullRequestSettings(text) {
-			let settings = readSettings(text, {
+		function readPullRequestSettings(get) {
+			let settings = readSettings(get, {
 				comment: "comment",
 				commentTag: "comment-tag",
 				policyRef: "policy-ref",
 				parkedForMs: "parked-for"
-			}), isSessionFromComment = text("session-id") === sessionFromCommentWord;
-			isSessionFromComment && requireStickyComment(text, "session-id", "a session"), settings.parkedForMs > 0 && requireStickyComment(text, "parked-for", "a parked question");
-			let askMentions = readSetting(text, "ask-mentions") ?? [];
+			}), isSessionFromComment = get("session-id") === sessionFromCommentWord;
+			isSessionFromComment && requireStickyComment(get, "session-id", "a session"), settings.parkedForMs > 0 && requireStickyComment(get, "parked-for", "a parked question");
+			let askMentions = readSetting(get, "ask-mentions") ?? [];
 			return {
-				...readStartSettings(text),
+				...readStartSettings(get),
 				...settings,
 				askMentions,
 				isSessionFromComment
 			};
 		}
-		function requireStickyComment(text, name, keptItem) {
-			let comment = text("comment") ?? "";
+		function requireStickyComment(get, name, keptItem) {
+			let comment = get("comment") ?? "";
 			if (comment === "sticky") return;
-			let message = (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${keptItem}.`;
+			let message = (0, wording.MH)`${(0, wording.hF)(name)} is "${get(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${keptItem}.`;
 			throw (0, values.hj)(name, message);
 		}
-		function readRunSettings(text) {
-			let service = readService(text), intern = readRequired(text, "intern", "the name or id of the intern");
+		function readRunSettings(get) {
+			let service = readService(get), intern = readRequired(get, "intern", "the name or id of the intern");
 			return {
 				...service,
 				intern,
-				...readRunOptions(text)
+				...readRunOptions(get)
 			};
 		}
-		function readRunOptions(text) {
-			let sessionId = readSetting(text, "session-id");
+		function readRunOptions(get) {
+			let sessionId = readSetting(get, "session-id");
 			return {
-				...readPullRequestSettings(text),
-				...readSettings(text, {
+				...readPullRequestSettings(get),
+				...readSettings(get, {
 					workspaceId: "workspace-id",
 					waitForInternMs: "wait-for-intern",
 					approvalMode: "approval-mode",
@@ -1884,84 +1884,84 @@ var __webpack_modules__ = {
 					transcriptFile: "transcript-file",
 					attest: "attest"
 				}),
-				policy: readPolicyPath(text),
+				policy: readPolicyPath(get),
 				sessionId: sessionId === sessionFromCommentWord ? void 0 : sessionId
 			};
 		}
-		function readPromptSettings(text) {
-			let options = readPromptOptions(text);
+		function readPromptSettings(get) {
+			let options = readPromptOptions(get);
 			if (options.changes === "none") return {
-				...readRunSettings(text),
+				...readRunSettings(get),
 				...options
 			};
 			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${options.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere can't change the files of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
 			throw (0, values.hj)("changes", message);
 		}
-		function readPromptOptions(text) {
-			let prompt = readPrompt(text), settings = readSettings(text, {
+		function readPromptOptions(get) {
+			let prompt = readPrompt(get), settings = readSettings(get, {
 				requireAnswer: "require-answer",
 				findings: "findings",
 				changes: "changes",
 				maxChangeRounds: "max-change-rounds"
 			});
-			return settings.changes !== "none" && readChangeTag(text), {
+			return settings.changes !== "none" && readChangeTag(get), {
 				command: "prompt",
 				prompt,
 				...settings,
-				...readReviewSettings(text)
+				...readReviewSettings(get)
 			};
 		}
-		function readPrompt(text) {
-			refuseBoth(text, "prompt", "prompt-file");
-			let path = text("prompt-file");
+		function readPrompt(get) {
+			refuseBoth(get, "prompt", "prompt-file");
+			let path = get("prompt-file");
 			if (path !== void 0) return {
 				from: "file",
 				path
 			};
-			let prompt = text("prompt");
+			let prompt = get("prompt");
 			if (prompt !== void 0) return {
 				from: "input",
 				text: prompt
 			};
 			throw (0, values.LO)("prompt", (0, wording.MH)`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`);
 		}
-		function readLocalPromptSettings(text) {
+		function readLocalPromptSettings(get) {
 			return {
-				localService: readRequired(text, "local-service", "the configuration of a service"),
-				intern: text("intern"),
-				...readRunOptions(text),
-				...readPromptOptions(text)
+				localService: readRequired(get, "local-service", "the configuration of a service"),
+				intern: get("intern"),
+				...readRunOptions(get),
+				...readPromptOptions(get)
 			};
 		}
-		function readResumeSettings(text) {
-			return requireStickyComment(text, "command", "parked questions"), {
-				...readRunSettings(text),
+		function readResumeSettings(get) {
+			return requireStickyComment(get, "command", "parked questions"), {
+				...readRunSettings(get),
 				command: "resume",
 				onPause: "resolve"
 			};
 		}
-		function readAnswerSettings(text) {
-			let settings = readRunSettings(text), answer = readRequired(text, "answer", "the answer to send, for example \"allow_once\"");
+		function readAnswerSettings(get) {
+			let settings = readRunSettings(get), answer = readRequired(get, "answer", "the answer to send, for example \"allow_once\"");
 			return {
 				command: "answer",
 				...settings,
-				question: readQuestion(text),
+				question: readQuestion(get),
 				answer
 			};
 		}
-		function readQuestion(text) {
-			refuseBoth(text, "pending", "tool-call-id");
-			let pending = text("pending");
-			if (pending !== void 0) return refuseBoth(text, "pending", "session-id"), readPending(pending);
-			if (text("tool-call-id") === void 0) {
+		function readQuestion(get) {
+			refuseBoth(get, "pending", "tool-call-id");
+			let pending = get("pending");
+			if (pending !== void 0) return refuseBoth(get, "pending", "session-id"), readPending(pending);
+			if (get("tool-call-id") === void 0) {
 				let message = (0, wording.MH)`Neither ${(0, wording.hF)("pending")} nor ${(0, wording.hF)("tool-call-id")} is given. Set ${(0, wording.hF)("pending")} to the output "pending" of the step that paused.`;
 				throw (0, values.LO)("pending", message);
 			}
-			let toolCallId = readRequired(text, "tool-call-id", "the id of the tool call that asks");
+			let toolCallId = readRequired(get, "tool-call-id", "the id of the tool call that asks");
 			if (toolCallId.length > limits.OV) throw (0, values.tm)("tool-call-id", toolCallId, `Use at most ${limits.OV} characters.`);
 			return {
 				tool_call_id: toolCallId,
-				session_id: readRequired(text, "session-id", "the session of the run that asks"),
+				session_id: readRequired(get, "session-id", "the session of the run that asks"),
 				call: void 0
 			};
 		}
@@ -1983,7 +1983,7 @@ var __webpack_modules__ = {
 			};
 		}
 		let readers = {
-			prompt: (text) => text("local-service") === void 0 ? readPromptSettings(text) : readLocalPromptSettings(text),
+			prompt: (get) => get("local-service") === void 0 ? readPromptSettings(get) : readLocalPromptSettings(get),
 			answer: readAnswerSettings,
 			resume: readResumeSettings,
 			list: readListSettings,
@@ -1994,10 +1994,10 @@ var __webpack_modules__ = {
 			"post-changes": readPostChangesSettings
 		};
 		function readActionInputs(getInput) {
-			let getExplicitText = (name) => emptyToUndefined(getInput(name)), text = (name) => getExplicitText(name) ?? getDefault(name), command = readSetting(text, "command"), getCommandText = (name) => getExplicitText(name) ?? definitions_inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
+			let getExplicitText = (name) => emptyToUndefined(getInput(name)), get = (name) => getExplicitText(name) ?? getDefault(name), command = readSetting(get, "command"), getCommandText = (name) => getExplicitText(name) ?? definitions_inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
 			return {
 				...readers[command](getCommandText),
-				...readStartSettings(text)
+				...readStartSettings(get)
 			};
 		}
 	}),
@@ -2234,7 +2234,7 @@ var __webpack_modules__ = {
 			return Object.hasOwn(object, name) ? object[name] : void 0;
 		}
 		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value);
 		}
 		function readPointer(text) {
 			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -2260,19 +2260,19 @@ var __webpack_modules__ = {
 		function oneLine(text) {
 			return safeLines(text).join(" ");
 		}
-		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, bracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
+		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, buildBracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), buildColonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
 		function safeLine(line) {
 			if (visibleAscii.test(line)) return line.replace(/#(?=#[A-Za-z]*\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
-			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
-			return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
+			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(buildBracketMarker(), "# ") : visible;
+			return hasTwice(unbracketed, ":") ? unbracketed.replace(buildColonMarker(), "$1 ") : unbracketed;
 		}
 		function hasTwice(line, character) {
 			return line.indexOf(character) !== line.lastIndexOf(character);
 		}
-		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, commonText = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, commonText = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, buildInvisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 		function visibleText(text) {
 			let bare = text.replace(escapeSequence, "");
-			return bare.replace(commonText.test(bare) ? invisibleAscii : invisible(), "");
+			return bare.replace(commonText.test(bare) ? invisibleAscii : buildInvisible(), "");
 		}
 	}),
 	3838: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2386,43 +2386,37 @@ var __webpack_modules__ = {
 				sign: "\u2705",
 				title: "Finished",
 				state: "allowed",
-				succeeds: !0,
-				exitCode: 0
+				succeeds: !0
 			},
 			paused: {
 				sign: "\u23f8\ufe0f",
 				title: "Waiting for an answer",
 				state: "waiting",
-				succeeds: !0,
-				exitCode: 4
+				succeeds: !0
 			},
 			rejected: {
 				sign: "\u26d4",
 				title: "Stopped by the policy",
 				state: "rejected",
-				succeeds: !1,
-				exitCode: 3
+				succeeds: !1
 			},
 			ended: {
 				sign: "\u274c",
 				title: "Did not finish",
 				state: "failed",
-				succeeds: !1,
-				exitCode: 1
+				succeeds: !1
 			},
 			failed: {
 				sign: "\u274c",
 				title: "Failed",
 				state: "failed",
-				succeeds: !1,
-				exitCode: 1
+				succeeds: !1
 			},
 			skipped: {
 				sign: "\u23ed\ufe0f",
 				title: "Skipped",
 				state: "plain",
-				succeeds: !0,
-				exitCode: 0
+				succeeds: !0
 			}
 		}, maxMessage = 4e3;
 		function toStatus(record) {
@@ -2629,7 +2623,7 @@ var __webpack_modules__ = {
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
-			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			for (let size of sizes) if (text = write(size), text.length * 3 <= maxBytes || text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
 			return text;
 		}
 		function keepFitting(texts, maxBytes) {
@@ -2645,9 +2639,9 @@ var __webpack_modules__ = {
 		}
 		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
-			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, measureLongestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}
-		function longestWord(text) {
+		function measureLongestWord(text) {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
@@ -2733,7 +2727,7 @@ var __webpack_modules__ = {
 						push(text) {
 							let whole = heldText + text;
 							if (forms.size === 0) return whole;
-							let hits = findHits(whole, getNeedles()), unsettled = findUnsettledEnd(whole, getNeedles()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
+							let hits = findHits(whole, getNeedles()), unsettledFrom = findUnsettledStart(whole, getNeedles()), cut = hits.find(({ start, end }) => start < unsettledFrom && unsettledFrom < end)?.start ?? unsettledFrom;
 							heldText = whole.slice(cut), heldText.length > getNeedles().longest + 1024 && (heldText = heldText.replace(breaks, ""));
 							let settledHits = hits.filter(({ end }) => end <= cut);
 							return replaceHits(whole.slice(0, cut), settledHits);
@@ -2757,7 +2751,7 @@ var __webpack_modules__ = {
 					mayBreak
 				});
 			}
-			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
+			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, prefixLength = Math.min(shortest, 8), byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, prefixLength)), alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
 			return {
 				byPrefix,
 				byFirstCharacter: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
@@ -2767,20 +2761,20 @@ var __webpack_modules__ = {
 			};
 		}
 		function findHits(text, needles) {
-			return text.length < needles.shortest ? [] : mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsWithout(pattern, text, needles)));
+			return text.length < needles.shortest ? [] : mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsIgnoring(pattern, text, needles)));
 		}
 		function breakPatternsFor(text) {
 			return text.includes("\\") ? [breaks, breaksInJson] : [breaks];
 		}
-		function findHitsWithout(pattern, text, { anyPrefix, byPrefix }) {
-			let bare = text.replace(pattern, ""), hits = [], positions;
+		function findHitsIgnoring(breakPattern, text, { anyPrefix, byPrefix }) {
+			let bare = text.replace(breakPattern, ""), hits = [], positions;
 			anyPrefix.lastIndex = 0;
 			for (let match = anyPrefix.exec(bare); match !== null; match = anyPrefix.exec(bare)) {
 				let { index } = match;
 				anyPrefix.lastIndex = index + 1;
 				for (let needle of byPrefix.get(match[0]) ?? []) {
 					if (!bare.startsWith(needle.text, index)) continue;
-					positions ??= mapPositions(text, pattern);
+					positions ??= mapPositions(text, breakPattern);
 					let start = positions[index] ?? 0, end = (positions[index + needle.text.length - 1] ?? 0) + 1;
 					if (needle.mayBreak || end - start === needle.text.length) {
 						hits.push({
@@ -2816,10 +2810,10 @@ var __webpack_modules__ = {
 			for (let { start, end } of hits) redacted += text.slice(from, start) + "***", from = end;
 			return redacted + text.slice(from);
 		}
-		function findUnsettledEnd(text, needles) {
-			let cut = cutBreak.exec(text.slice(-320)), starts = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => breakPatternsFor(whole).map((pattern) => {
-				let bare = whole.replace(pattern, ""), start = findCutNeedle(bare, needles);
-				return start === bare.length ? text.length : bare.length === whole.length ? start : mapPositions(whole, pattern)[start] ?? 0;
+		function findUnsettledStart(text, needles) {
+			let cut = cutBreak.exec(text.slice(-320)), starts = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((variant) => breakPatternsFor(variant).map((pattern) => {
+				let bare = variant.replace(pattern, ""), start = findCutNeedle(bare, needles);
+				return start === bare.length ? text.length : bare.length === variant.length ? start : mapPositions(variant, pattern)[start] ?? 0;
 			}));
 			return Math.min(...starts);
 		}

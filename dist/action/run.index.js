@@ -2055,7 +2055,7 @@ export const modules = {
 		function toChangesBlocks(changes, { level, rows, diff }) {
 			if (changes === null || level === "none") return [];
 			let { head, counts, entries } = changes, shown = entries.slice(0, rows), total = counts.taken + counts.left + counts.stop, isDiffShown = level === "full" && diff !== void 0 && diff !== "";
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: toChangesLine(changes) }, " Since commit ", { code: head.slice(0, 12) }, "."), toChangeTable(shown), total > shown.length && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`${total - shown.length} more are not shown here.`), isDiffShown && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["The change"], {
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: toChangesLine(changes) }, " Since commit ", { code: head.slice(0, 12) }, "."), toChangeTable(shown), total > shown.length && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`Not shown here: ${total - shown.length} more.`), isDiffShown && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["The change"], {
 				type: "code",
 				text: diff.trimEnd(),
 				isDiff: !0
@@ -2318,8 +2318,17 @@ export const modules = {
 		function restoreSignColour(heading) {
 			return heading.replace(colourless, "$&\ufe0f");
 		}
+		let special = /[<>&"'$`]/, characterReferences = [
+			"&",
+			"<",
+			">",
+			"\"",
+			"'",
+			"$",
+			"`"
+		].map((sign) => [sign, `&#${sign.charCodeAt(0)};`]);
 		function escapeHtml(text) {
-			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
+			return special.test(text) ? characterReferences.reduce((html, [sign, reference]) => html.replaceAll(sign, reference), text) : text;
 		}
 		function toSafeText(text, options = {}) {
 			return breakUpReferences(text, options, escapeHtml);
@@ -2402,7 +2411,7 @@ export const modules = {
 				"Status",
 				"Model",
 				"Id"
-			], rows), more > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(`${more} more are not shown here.`));
+			], rows), more > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(`Not shown here: ${more} more.`));
 		}
 		function describeStatus({ status, progress, last_failure_message }) {
 			return progress === null ? status !== "failed" || last_failure_message === null ? status : `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(last_failure_message, 200)}` : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
@@ -2506,9 +2515,9 @@ export const modules = {
 							pause: event,
 							decisions: []
 						}), messageEnds.push(textLength)), event.type === "decision") {
-							let asked = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id);
-							asked?.decisions.push(event);
-							let flaw = findPairingFlaw(asked?.pause, event);
+							let decided = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id);
+							decided?.decisions.push(event);
+							let flaw = findPairingFlaw(decided?.pause, event);
 							flaw !== void 0 && (facts = {
 								...facts,
 								...deriveFacts({
@@ -3269,7 +3278,7 @@ export const modules = {
 				return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
 			};
 			return {
-				path: (inputPath) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath),
+				resolve: (inputPath) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath),
 				readInput,
 				readInputText: async (inputPath) => toText(await readInput(inputPath)),
 				readText: async (path) => toText(await readFile(path)),
@@ -3407,7 +3416,7 @@ export const modules = {
 				let fromEnv = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(env);
 				if (fromEnv !== void 0) return fromEnv;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", not owner/name.`);
-			}, subject = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.$e)(event), standings = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(() => Promise.all((0, _github_event_js__WEBPACK_IMPORTED_MODULE_6__.dJ)(event, env).map((login) => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.ZY)(github(), login)))), account = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.cc)(github())), setAccount = (knownAccount) => {
+			}, subject = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.$e)(event), standings = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(() => Promise.all((0, _github_event_js__WEBPACK_IMPORTED_MODULE_6__.bU)(event, env).map((login) => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.ZY)(github(), login)))), account = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.cc)(github())), setAccount = (knownAccount) => {
 				account = async () => knownAccount;
 			}, files = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => subject?.isPullRequest === !0 ? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__.Ul)(github(), subject.number) : []), repositoryName = () => (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.q5)(repository());
 			return {
@@ -3599,12 +3608,12 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(852);
 		function createGitHub(options) {
 			let { repository } = options, open = async (call) => {
-				let { openOctokit } = await Promise.all([
+				let { createOctokit } = await Promise.all([
 					__webpack_require__.e(6752),
 					__webpack_require__.e(1845),
 					__webpack_require__.e(377)
 				]).then(__webpack_require__.bind(__webpack_require__, 377));
-				return openOctokit({
+				return createOctokit({
 					...options,
 					...call
 				});
@@ -4011,7 +4020,7 @@ export const modules = {
 				retryAfterMs
 			}, outcome = reason === void 0 ? `${status}` : `${status} ${reason}`, answer = description === void 0 ? outcome : `${outcome}: ${description}`;
 			if (status === 429 || status >= 500) return new lib_errors.Sb("exchange_unreachable", `${name} answered ${answer}.`, data);
-			let claims = (0, identity_claims.$q)(subjectToken), show = (claim) => JSON.stringify(claims.find((one) => one.name === claim)?.value ?? null), claimText = `issuer ${show("iss")}, subject ${show("sub")}, audience ${show("aud")} (unverified claims)`, tokenRemarks = (0, identity_claims.MZ)(subjectToken, {
+			let claims = (0, identity_claims.$q)(subjectToken), show = (claim) => JSON.stringify(claims.find((one) => one.name === claim)?.value ?? null), claimText = `issuer ${show("iss")}, subject ${show("sub")}, audience ${show("aud")} (unverified claims)`, tokenRemarks = (0, identity_claims.Q9)(subjectToken, {
 				isAudienceDefault,
 				serviceDateMs: (0, http_document.h2)(headers)
 			}), remarks = [
@@ -4056,7 +4065,7 @@ export const modules = {
 				options.signal?.throwIfAborted();
 				let verdict = judge(error);
 				if (!verdict.retry || number >= maxAttempts) throw error;
-				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
+				let waitMs = Math.max(verdict.afterMs ?? 0, computeBackOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
 					let requestedMs = verdict.afterMs ?? 0;
 					throw requestedMs > Math.max(0, leftMs) && options.log.warning(describeLongWait(options.what, requestedMs, leftMs)), error;
@@ -4068,16 +4077,16 @@ export const modules = {
 			let leftSeconds = Math.max(0, Math.floor(leftMs / 1e3));
 			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, but only ${leftSeconds} s are left: it is not sent again.`;
 		}
-		function backOffMs(number, clock) {
+		function computeBackOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
 		}
 	}),
 	4316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			u7: () => checkSubjectToken,
+			Q9: () => listRefusalRemarks,
 			Ab: () => readTokenTimes,
-			$q: () => readUnverifiedClaims,
-			MZ: () => remarkOnRefusal
+			$q: () => readUnverifiedClaims
 		}), new TextEncoder();
 		let decoder = new TextDecoder(), buffer_utils_strictDecoder = new TextDecoder("utf-8", { fatal: !0 });
 		function decodeBase64(encoded, url = !1) {
@@ -4195,7 +4204,7 @@ export const modules = {
 			let { workflow_ref: caller, job_workflow_ref: job } = claims;
 			return typeof caller == "string" && typeof job == "string" && caller !== job;
 		}
-		function remarkOnRefusal(token, context) {
+		function listRefusalRemarks(token, context) {
 			let claims = decodeClaims(token);
 			if (claims === void 0) return [];
 			let { environment, event_name, aud } = claims, subject = typeof claims.sub == "string" ? claims.sub : "";
@@ -4205,10 +4214,10 @@ export const modules = {
 				typeof environment == "string" && environment !== "" && `The job uses the environment "${environment}", which takes the place of the branch in the subject.`,
 				isInReusableWorkflow(claims) && "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" is the workflow that contains the job.",
 				context.isAudienceDefault && `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
-				remarkOnClock(claims, context.serviceDateMs)
+				findClockRemark(claims, context.serviceDateMs)
 			].filter((remark) => typeof remark == "string");
 		}
-		function remarkOnClock({ iat, nbf, exp }, serviceDateMs) {
+		function findClockRemark({ iat, nbf, exp }, serviceDateMs) {
 			if (serviceDateMs === void 0) return;
 			let seconds = serviceDateMs / 1e3, advice = "Compare that clock with the clock of the identity provider.", validFrom = Math.max(...[nbf, iat].filter((claim) => typeof claim == "number")), earlySeconds = Math.round(validFrom - seconds);
 			if (earlySeconds > 60) return `By the clock of the service, the token becomes valid only in ${earlySeconds} s. ${advice}`;
@@ -4266,16 +4275,16 @@ export const modules = {
 		async function createExchangeOptions(io, { baseUrl, credentials }, onRequest) {
 			let { clock, log, fetch } = io;
 			credentials.apiKey !== void 0 && log.mask(credentials.apiKey);
-			let observe = (route) => onRequest === void 0 ? io : {
+			let toObservedIo = (route) => onRequest === void 0 ? io : {
 				...io,
 				fetch: observeFetch(fetch, {
 					clock,
 					route,
 					onRequest
 				})
-			}, source = await createTokenSource(credentials.subjectToken, observe("identity"));
+			}, source = await createTokenSource(credentials.subjectToken, toObservedIo("identity"));
 			return {
-				...observe("exchange"),
+				...toObservedIo("exchange"),
 				...credentials,
 				baseUrl,
 				source
@@ -4293,7 +4302,7 @@ export const modules = {
 			}, {
 				name: "subject-token-file",
 				input: "subject-token-file",
-				path: workspace.path(setting.path)
+				path: workspace.resolve(setting.path)
 			});
 		}
 		function obtainDatedToken(io, settings) {
@@ -4313,7 +4322,7 @@ export const modules = {
 		});
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9495);
 		function logEvents(log, level, suggest) {
-			let speech = logSpeech(log), pause;
+			let speech = createSpeechLog(log), pause;
 			return (event) => {
 				if (event.type === "text" || event.type === "reasoning") level === "full" && speech.say(event.type, event.text);
 				else if (speech.end(), event.type === "pause" && (pause = event), level !== "none" && (logEvent(log, event), event.type === "decision" && pause !== void 0)) for (let yaml of suggest({
@@ -4323,7 +4332,7 @@ export const modules = {
 			};
 		}
 		let maxSpeech = 67108864;
-		function logSpeech(log) {
+		function createSpeechLog(log) {
 			let line = "", characters = 0, currentType, prefix = () => currentType === "reasoning" ? "\u00b7 " : "\u2502 ", flush = () => {
 				line !== "" && log.info(prefix() + line), line = "";
 			};
@@ -4590,7 +4599,7 @@ export const modules = {
 					}));
 				}, signal), abortLink, client.baseUrl), client, abortLink);
 			} catch (error) {
-				throw signal?.throwIfAborted(), (0, client_request.TU)(error);
+				throw signal?.throwIfAborted(), (0, client_request.i)(error);
 			} finally {
 				abortLink.unlink(), abortLink.abort();
 			}
@@ -4741,10 +4750,10 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			AA: () => sendAuthorized,
 			B$: () => isUrlSegment,
-			TU: () => explainLoss,
 			Vt: () => judgeRepeat,
 			Wz: () => sendAndReport,
 			gV: () => toContractError,
+			i: () => explainNoResponse,
 			ni: () => readRefusal,
 			pD: () => requestDocument,
 			yN: () => toRefusalError
@@ -4770,7 +4779,7 @@ export const modules = {
 				...limits
 			}, sendOnce = (bearer) => sendAndReport(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
 			return sendAuthorized(client, sendOnce, limits.signal).catch((error) => {
-				throw explainLoss(error);
+				throw explainNoResponse(error);
 			});
 		}
 		function toContractError(problem, issues, { status, requestId }) {
@@ -4787,7 +4796,7 @@ export const modules = {
 				reason: typeof error.code == "string" ? error.code : void 0
 			};
 		}
-		function toRefusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
+		function toRefusalError(response, refusal, baseUrl, remedy = internRemedies[response.status] ?? "") {
 			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body gives no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`, data = {
 				status,
 				reason: refusal?.reason,
@@ -4800,7 +4809,7 @@ export const modules = {
 		function isUrlSegment(id) {
 			return !/^\.{0,2}$/.test(id) && id.isWellFormed();
 		}
-		function explainLoss(error) {
+		function explainNoResponse(error) {
 			return error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_5__.hg ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_unreachable", "The service did not answer.", {
 				sent: error.sent,
 				cause: error
@@ -4814,10 +4823,10 @@ export const modules = {
 				afterMs: retryAfterMs
 			} : { retry: !1 };
 		}
-		let remedies = {
+		let internRemedies = {
 			401: " Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is not a management key.",
 			402: " The key has used up its limit: raise it, or wait for its reset.",
-			403: " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.",
+			403: " If the key's creator has left the organization, ask an admin to reassign the key. Don't use a regional hostname.",
 			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`
 		};
 	}),
@@ -5190,7 +5199,7 @@ export const modules = {
 					origin: { from: "workspace" }
 				};
 			}
-			let { origin, read } = (0, _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(options), { path } = options.policy;
+			let { origin, read } = (0, _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__.th)(options), { path } = options.policy;
 			return {
 				...await read("policy", path).catch((cause) => {
 					throw cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4 ? cause : missingPolicy(path, origin.from === "ref" ? `at ${origin.ref}` : "in the checkout", cause);
@@ -5221,9 +5230,9 @@ export const modules = {
 		}
 	}),
 	1642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Ti: () => openTrustedFiles });
+		__webpack_require__.d(__webpack_exports__, { th: () => createTrustedReader });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2782), _github_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9607), _github_subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127), _identity_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6492), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82);
-		function openTrustedFiles(options) {
+		function createTrustedReader(options) {
 			let workspace = (0, _workspace_js__WEBPACK_IMPORTED_MODULE_2__.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env), reader;
 			return {
 				origin,
@@ -5235,14 +5244,14 @@ export const modules = {
 						bytes: await readWorkspaceFile(namedPath, workspace)
 					};
 					let path = toRepositoryPath(name, namedPath);
-					return reader ??= openCommit(origin, options, workspace.path(".")), {
+					return reader ??= createCommitReader(origin, options, workspace.resolve(".")), {
 						path,
 						...await (await reader)(path)
 					};
 				}
 			};
 		}
-		async function openCommit(origin, options, root) {
+		async function createCommitReader(origin, options, root) {
 			if (origin.from === "ref" && !(0, _github_event_js__WEBPACK_IMPORTED_MODULE_3__.z7)(options.env)) {
 				let { ref } = origin;
 				return async (path) => {
@@ -5362,20 +5371,20 @@ export const modules = {
 			environment: unknownWord,
 			repository: { visibility: unknownWord }
 		}, contextKeys = [
-			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
-			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
-			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
-			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
-			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
-			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
-			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
-			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
-			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
-			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
-			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+			toKey("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			toKey("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			toKey("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			toKey("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			toKey("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			toKey("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			toKey("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			toKey("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			toKey("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			toKey("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			toKey("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			toKey("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function key(path, valueType, about, read) {
+		function toKey(path, valueType, about, read) {
 			let [name = "", group] = path.split(".").toReversed();
 			return {
 				path,
@@ -5530,18 +5539,18 @@ export const modules = {
 		}
 		function shareBudget(lengths, budget) {
 			let shares = new Map(), remaining = budget, shortestFirst = [...lengths.keys()].toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0));
-			for (let [place, index] of shortestFirst.entries()) {
-				let share = Math.min(lengths[index] ?? 0, Math.floor(remaining / (lengths.length - place)));
+			for (let [rank, index] of shortestFirst.entries()) {
+				let share = Math.min(lengths[index] ?? 0, Math.floor(remaining / (lengths.length - rank)));
 				shares.set(index, share), remaining -= share;
 			}
 			return lengths.map((_, index) => shares.get(index) ?? 0);
 		}
-		var run_context = __webpack_require__(5928), subject = __webpack_require__(9127), connect = __webpack_require__(2903), values = __webpack_require__(7035), find_intern = __webpack_require__(1151), run_response = __webpack_require__(8026), retry = __webpack_require__(8394), bounded_text = __webpack_require__(3115), failure = __webpack_require__(8195);
+		var run_context = __webpack_require__(5928), subject = __webpack_require__(9127), connect = __webpack_require__(2903), values = __webpack_require__(7035), find_intern = __webpack_require__(1151), run_question = __webpack_require__(8641), retry = __webpack_require__(8394), bounded_text = __webpack_require__(3115), failure = __webpack_require__(8195), response = __webpack_require__(8026);
 		function runPrompt(options) {
 			return runLoop(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
 		}
 		function runAnswer(options) {
-			let { client, internId, reply, signal } = options, send = () => (0, run_response.TG)(client.answer({
+			let { client, internId, reply, signal } = options, send = () => (0, response.T)(client.answer({
 				internId,
 				...reply,
 				signal
@@ -5549,7 +5558,7 @@ export const modules = {
 			return runLoop(options, "answer", () => (0, retry.b)({
 				...options,
 				what: "answer"
-			}, send, failure.R$));
+			}, send, failure.n9));
 		}
 		async function runLoop(options, firstPhase, sendFirst) {
 			let { recorder } = options, resolveQuestion = createResolver(options), phase = firstPhase, isFollowUp = !1;
@@ -5560,11 +5569,11 @@ export const modules = {
 					let { finish_reason, error, session_id } = response.finish;
 					if (finish_reason === "tool_calls") {
 						pauses += 1, phase = "answer";
-						let question = (0, run_response.H1)(response);
+						let question = (0, run_question.H1)(response);
 						if (options.onPause === "stop") return endRun(recorder, {
 							conclusion: "paused",
 							error: null,
-							pending: (0, run_response.Fv)(question)
+							pending: (0, run_question.Fv)(question)
 						});
 						checkPauses(pauses, options.maxPauses), response = await resolveQuestion(question);
 					} else if (error !== void 0) {
@@ -5573,13 +5582,13 @@ export const modules = {
 						phase = "prompt", options.log.notice("The turn took longer than its request, so it is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
 					} else {
 						options.failOnReject && checkRejections(recorder);
-						let nextTurn = isFollowUp ? void 0 : planTurn(options);
-						if (nextTurn === void 0) return await options.whenFinished?.(), endRun(recorder, {
+						let followUp = isFollowUp ? void 0 : planFollowUp(options);
+						if (followUp === void 0) return await options.whenFinished?.(), endRun(recorder, {
 							conclusion: "finished",
 							error: null,
 							pending: null
 						});
-						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, nextTurn.prompt, nextTurn.session, { follow_up: !0 });
+						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, followUp.prompt, followUp.session, { follow_up: !0 });
 					}
 				}
 			} catch (error) {
@@ -5607,7 +5616,7 @@ export const modules = {
 		function canResume({ onTimeout, clock, deadline }, reason) {
 			return reason === "timeout" && onTimeout === "continue" && clock.monotonic() < deadline;
 		}
-		function planTurn({ recorder, requireAnswer, followUp }) {
+		function planFollowUp({ recorder, requireAnswer, followUp }) {
 			let record = recorder.soFar();
 			if (requireAnswer === !0 && (0, bounded_text.f)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" if no answer is needed.");
 			let prompt = followUp?.(record);
@@ -5625,13 +5634,13 @@ export const modules = {
 			}), (0, retry.b)({
 				...options,
 				what: "prompt"
-			}, () => (0, run_response.TG)(client.prompt({
+			}, () => (0, response.T)(client.prompt({
 				internId,
 				prompt,
 				approvalMode,
 				sessionId,
 				signal
-			}), options), (error) => (0, failure.pp)(error, internReadyBy));
+			}), options), (error) => (0, failure.Hz)(error, internReadyBy));
 		}
 		function warnOfFork({ finish }, { sessionId, log }) {
 			sessionId !== void 0 && finish.session_id !== null && finish.session_id !== sessionId && log.warning(`The service continued in session "${finish.session_id}" instead of "${sessionId}": the conversation was forked.`);
@@ -5714,7 +5723,7 @@ export const modules = {
 					reply: {
 						sessionId,
 						toolCallId,
-						toolCall: call && (0, run_response.IE)({
+						toolCall: call && (0, run_question.IE)({
 							tool_call_id: toolCallId,
 							...call
 						}),
@@ -5798,12 +5807,12 @@ export const modules = {
 				__webpack_require__.e(5251),
 				__webpack_require__.e(7709),
 				__webpack_require__.e(8270)
-			]).then(__webpack_require__.bind(__webpack_require__, 7709))).openRunFindings(io, settings, access) : void 0;
+			]).then(__webpack_require__.bind(__webpack_require__, 7709))).prepareRunFindings(io, settings, access) : void 0;
 			if (findings !== void 0 && "why" in findings) return (0, action_outcome.reportSkipped)(io, findings);
 			let beginning = await composeBeginning(io, settings, access, {
 				findings,
 				changes
-			}), runPolicy = changes?.policy ?? await (0, run_policy.y)(io, settings, access), record = settings.attest === "file" ? await (await __webpack_require__.e(6400).then(__webpack_require__.bind(__webpack_require__, 6400))).openRecord(io, access, recorder) : void 0, comment = settings.comment === "none" ? void 0 : await (await Promise.all([
+			}), runPolicy = changes?.policy ?? await (0, run_policy.y)(io, settings, access), record = settings.attest === "file" ? await (await __webpack_require__.e(6400).then(__webpack_require__.bind(__webpack_require__, 6400))).prepareRecord(io, access, recorder) : void 0, comment = settings.comment === "none" ? void 0 : await (await Promise.all([
 				__webpack_require__.e(5251),
 				__webpack_require__.e(8965),
 				__webpack_require__.e(2496),
@@ -6082,7 +6091,7 @@ export const modules = {
 			};
 		}
 		function createLinesFile(name, workspace) {
-			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.temp, "intern-") : workspace.path(name);
+			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.temp, "intern-") : workspace.resolve(name);
 			try {
 				return name === void 0 ? path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(path), "transcript.jsonl") : workspace.refuseFileOfOthers(path), {
 					path,
@@ -6136,10 +6145,10 @@ export const modules = {
 	}),
 	8195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R$: () => mayResendAnswer,
+			Hz: () => judgePromptRepeat,
 			lQ: () => toChunkError,
 			n7: () => toRunFailure,
-			pp: () => mayResendPrompt
+			n9: () => judgeAnswerRepeat
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function toRunFailure(thrown, phase) {
@@ -6208,7 +6217,7 @@ export const modules = {
 			let detail = message.replace(/\.$/, "");
 			return `${detail === explanation || detail === "" ? explanation : `${explanation}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
-		function mayResendPrompt(error, internReadyBy) {
+		function judgePromptRepeat(error, internReadyBy) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
 			let { status, reason, retryable, retryAfterMs, sent } = error.data;
 			return error.code === "api_unreachable" ? { retry: sent === "no" } : error.code !== "api_refused" || retryable === !1 ? { retry: !1 } : status === 409 && reason === "intern_not_ready" ? {
@@ -6220,7 +6229,7 @@ export const modules = {
 				afterMs: retryAfterMs
 			} : { retry: !1 };
 		}
-		function mayResendAnswer(error) {
+		function judgeAnswerRepeat(error) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
 			let { status, retryable, retryAfterMs } = error.data;
 			return (error.code === "api_unreachable" || [
@@ -6243,7 +6252,7 @@ export const modules = {
 				let intern = await findIntern(options);
 				if (intern.status === "running") return intern;
 				let isStarting = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
-				if (!isStarting || leftMs <= 0) throw notRunningError(intern, isStarting, options.waitForInternMs);
+				if (!isStarting || leftMs <= 0) throw createNotRunningError(intern, isStarting, options.waitForInternMs);
 				let state = describeState(intern);
 				state !== lastState && log.info(`Waiting for intern "${intern.name}": ${state}.`), lastState = state, await clock.sleep(Math.min(5e3, leftMs), signal);
 			}
@@ -6258,22 +6267,22 @@ export const modules = {
 				workspaceId,
 				signal
 			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.Vt), matches = interns.filter(({ id, name }) => id === nameOrId || name === nameOrId), intern = matches.find((match) => match.id === nameOrId) ?? matches[0];
-			if (intern === void 0) throw unknownError(nameOrId, interns);
-			if (intern.id !== nameOrId && matches.length > 1) throw ambiguousError(nameOrId, matches);
+			if (intern === void 0) throw createUnknownError(nameOrId, interns);
+			if (intern.id !== nameOrId && matches.length > 1) throw createAmbiguousError(nameOrId, matches);
 			return intern;
 		}
 		function describeState({ status, progress }) {
 			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 		}
-		function unknownError(intern, interns) {
-			let names = interns.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
+		function createUnknownError(intern, interns) {
+			let names = interns.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${interns.length > names.length ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no interns" : `This key sees ${list}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${intern}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
-		function ambiguousError(nameOrId, matches) {
+		function createAmbiguousError(nameOrId, matches) {
 			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
 		}
-		function notRunningError(intern, isStarting, waitMs) {
+		function createNotRunningError(intern, isStarting, waitMs) {
 			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
 				source: "intern",
@@ -6281,14 +6290,53 @@ export const modules = {
 			});
 		}
 	}),
-	8026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Fv: () => toPending,
 			H1: () => readQuestion,
 			IE: () => toToolCall,
-			TG: () => followResponse
+			b0: () => defaultMaxPauses
 		});
 		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		let defaultMaxPauses = 50;
+		function readQuestion({ finish, pendingCall }) {
+			let sessionId = finish.session_id;
+			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
+			let { toolCall, epochMs, monotonicMs } = pendingCall;
+			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
+			return {
+				sessionId,
+				toolCall,
+				deadline: new Date(epochMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
+				answerUntil: monotonicMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
+			};
+		}
+		function toPending({ sessionId, toolCall, deadline }) {
+			let { name, arguments: argumentsText } = toolCall.function;
+			return {
+				tool_call_id: toolCall.id,
+				session_id: sessionId,
+				name,
+				arguments: argumentsText,
+				deadline
+			};
+		}
+		function toToolCall(pending) {
+			let { tool_call_id, name, arguments: argumentsText } = pending;
+			return {
+				index: 0,
+				id: tool_call_id,
+				type: "function",
+				function: {
+					name,
+					arguments: argumentsText
+				}
+			};
+		}
+	}),
+	8026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => followResponse });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function followResponse(events, { recorder, clock, log, onEvent }) {
 			let pendingCall;
 			for await (let event of events) switch (onEvent?.(), event.type) {
@@ -6327,40 +6375,6 @@ export const modules = {
 				}
 			}
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish reason.");
-		}
-		function readQuestion({ finish, pendingCall }) {
-			let sessionId = finish.session_id;
-			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
-			let { toolCall, epochMs, monotonicMs } = pendingCall;
-			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
-			return {
-				sessionId,
-				toolCall,
-				deadline: new Date(epochMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
-				answerUntil: monotonicMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
-			};
-		}
-		function toPending({ sessionId, toolCall, deadline }) {
-			let { name, arguments: argumentsText } = toolCall.function;
-			return {
-				tool_call_id: toolCall.id,
-				session_id: sessionId,
-				name,
-				arguments: argumentsText,
-				deadline
-			};
-		}
-		function toToolCall(pending) {
-			let { tool_call_id, name, arguments: argumentsText } = pending;
-			return {
-				index: 0,
-				id: tool_call_id,
-				type: "function",
-				function: {
-					name,
-					arguments: argumentsText
-				}
-			};
 		}
 	}),
 	1170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

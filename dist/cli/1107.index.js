@@ -7,10 +7,10 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 		readTree: () => readTree
 	});
 	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35032), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
-	async function parsePolicy(text, source) {
-		let tree = readTree(text), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
-		if ("problems" in reading) return { problems: hideQuotations(reading.problems, text) };
-		let shownSigns = new Set(toText(text).match(/\P{ASCII}/gu));
+	async function parsePolicy(file, source) {
+		let tree = readTree(file), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
+		if ("problems" in reading) return { problems: hideQuotations(reading.problems, file) };
+		let shownSigns = new Set(toText(file).match(/\P{ASCII}/gu));
 		return { policy: {
 			...reading.policy,
 			shownSigns
@@ -192,7 +192,7 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function toPlain(node, context) {
 		let value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.value : null;
-		return typeof value == "string" && refuseInvisible(value, context), typeof value == "number" && refuseNumber(node, value, context), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
+		return typeof value == "string" && refuseInvisible(value, context), typeof value == "number" && refuseUnclearNumber(node, value, context), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
 	}
 	let pauseKeyPath = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
 	function refuseInvisible(value, { at, keyPath, refuse }) {
@@ -201,8 +201,8 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 		first !== void 0 && refuse(at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may contain it.`);
 	}
 	let plainInteger = /^-?(?:0|[1-9][0-9]*)$/u, plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
-	function refuseNumber(node, value, { at, refuse }) {
-		let source = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source ?? "" : "";
-		(Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source)) || refuse(at, "invalid-value", `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`);
+	function refuseUnclearNumber(node, value, { at, refuse }) {
+		let source = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source ?? "" : "", plainForm = Number.isInteger(value) ? plainInteger : plainFraction, isRounded = Number.isInteger(value) && !Number.isSafeInteger(value);
+		(!plainForm.test(source) || isRounded) && refuse(at, "invalid-value", `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`);
 	}
 }) };

@@ -25,8 +25,8 @@ export const modules = {
 			runProxy: () => proxy_runProxy,
 			toClientEnvironment: () => toClientEnvironment
 		});
-		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(11518), proxy_settings = __webpack_require__(53407), values = __webpack_require__(97035), policy_source = __webpack_require__(42776), open_proxy = __webpack_require__(99423), external_node_fs_ = __webpack_require__(73024), client_client = __webpack_require__(74608), token_holder = __webpack_require__(66383), lib_log = __webpack_require__(97309), account = __webpack_require__(95499), admission = __webpack_require__(41321), proxy_proxy = __webpack_require__(86319);
-		let loadOpenProxy = () => Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 99423));
+		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(11518), proxy_settings = __webpack_require__(53407), values = __webpack_require__(97035), policy_source = __webpack_require__(42776), proxy_access = __webpack_require__(69223), external_node_fs_ = __webpack_require__(73024), client_client = __webpack_require__(74608), token_holder = __webpack_require__(66383), lib_log = __webpack_require__(97309), account = __webpack_require__(95499), admission = __webpack_require__(41321), proxy_proxy = __webpack_require__(86319);
+		let loadProxyAccess = () => Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 69223));
 		async function runProxy(io, settings, options) {
 			let { clock, env } = io, { accountFile, key, port, isStoppable } = options, keeper = (0, account.hT)(clock, (text) => {
 				accountFile !== void 0 && (0, external_node_fs_.writeSync)(accountFile, text);
@@ -34,7 +34,7 @@ export const modules = {
 				type: "exchange",
 				granted: code === void 0,
 				...code && { error_code: code }
-			}), upstream = settings.serves === "models" ? (await (await loadOpenProxy()).loadModels()).createModelUpstreamOptions(io, settings, options, onExchange) : createInternUpstream(io, settings, {
+			}), upstream = settings.serves === "models" ? (await (await loadProxyAccess()).loadModels()).createModelUpstreamOptions(io, settings, options, onExchange) : createInternUpstream(io, settings, {
 				...options,
 				keeper,
 				onExchange
@@ -47,7 +47,7 @@ export const modules = {
 				clock,
 				isStoppable
 			});
-			return loadOpenProxy().catch(() => {}), proxy.whenEnded.then(() => {
+			return loadProxyAccess().catch(() => {}), proxy.whenEnded.then(() => {
 				accountFile !== void 0 && (0, external_node_fs_.closeSync)(accountFile);
 			}), {
 				...proxy,
@@ -55,12 +55,12 @@ export const modules = {
 			};
 		}
 		function createInternUpstream(io, settings, options) {
-			let { token: firstToken, onExchange } = options, { approvalMode, baseUrl, caps, isLossy } = settings, obtain = async () => (await loadOpenProxy()).obtainToken(io, settings), bearer = (0, token_holder.j)({
+			let { token: firstToken, onExchange } = options, { approvalMode, baseUrl, caps, isLossy } = settings, obtain = async () => (await loadProxyAccess()).obtainToken(io, settings), bearer = (0, token_holder.j)({
 				...io,
 				obtain,
 				firstToken,
 				onExchange
-			}), answering = answerPauses(io, baseUrl, bearer, options);
+			}), answering = createPauseAnswering(io, baseUrl, bearer, options);
 			return {
 				baseUrl,
 				approvalMode,
@@ -72,7 +72,7 @@ export const modules = {
 				allowed: (0, admission.H$)(settings.allowPaths)
 			};
 		}
-		function answerPauses(io, baseUrl, freshBearer, { keeper, judging: { policy, context } }) {
+		function createPauseAnswering(io, baseUrl, freshBearer, { keeper, judging: { policy, context } }) {
 			let { clock, log, redactor } = io, client = (0, client_client.U)({
 				...io,
 				baseUrl,
@@ -97,7 +97,7 @@ export const modules = {
 				clock,
 				log,
 				onDecision,
-				loadResolver: async () => (await loading).startResolving(policy, context)
+				loadResolver: async () => (await loading).createResolver(policy, context)
 			};
 		}
 		var transcript_file = __webpack_require__(4676), workspace = __webpack_require__(50082), provider = __webpack_require__(67001), permission_policy = __webpack_require__(8157), addresses = __webpack_require__(6464), use_words = __webpack_require__(45769), wording = __webpack_require__(96559), facts = __webpack_require__(85697), cut = __webpack_require__(99179);
@@ -133,11 +133,11 @@ export const modules = {
 		function toSeconds(ms) {
 			return `${(ms / 1e3).toFixed(1)} s`;
 		}
-		var secret = __webpack_require__(36385), command = __webpack_require__(99859), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), child = __webpack_require__(76148);
+		var secret = __webpack_require__(36385), exit_code = __webpack_require__(75720), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), child = __webpack_require__(76148);
 		async function proxy_runProxy(invocation) {
 			let { text, value, commandLine, io, openJob } = invocation, interrupt = io.waitForInterrupt(), job = await openJob(), settings = (0, proxy_settings.u)(text, (name) => value(name) !== void 0), judging = await readJudging(invocation, job, settings), port = (0, values.Sr)("port", value("port")) ?? 0, key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
 			job.log.mask(key);
-			let { token, usedFingerprints, ...access } = await (0, open_proxy.openProxyAccess)(job, settings), accountPath = settings.transcriptFile, { url, stop, totals } = await runProxy(job, settings, {
+			let { token, usedFingerprints, ...access } = await (0, proxy_access.obtainProxyAccess)(job, settings), accountPath = settings.transcriptFile, { url, stop, totals } = await runProxy(job, settings, {
 				key,
 				port,
 				token,
@@ -166,7 +166,7 @@ export const modules = {
 					ready: !0,
 					proxy_url: url,
 					proxy_key: key.reveal()
-				})}\n`), await interrupt === "SIGINT" ? command.An : 0;
+				})}\n`), await interrupt === "SIGINT" ? exit_code.An : 0;
 			} finally {
 				await stop("stopped", 0), job.log.notice(toAccountLine(totals()));
 			}
@@ -198,7 +198,7 @@ export const modules = {
 				};
 			}
 			let openAi = internId === void 0 ? {} : {
-				OPENAI_BASE_URL: (0, addresses.l7)(url, internId),
+				OPENAI_BASE_URL: (0, addresses.iy)(url, internId),
 				OPENAI_API_KEY: key.reveal()
 			};
 			return {
@@ -215,12 +215,12 @@ export const modules = {
 			u: () => readProxySettings
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _input_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29937), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _service_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.Ud)(name)) {
-			let modelAccess = text("model-access");
-			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplacedInput(isGiven), readModelProxySettings(text, modelAccess));
+		function readProxySettings(get, isGiven = (name) => get(name) !== void 0 && get(name) !== (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.Ud)(name)) {
+			let modelAccess = get("model-access");
+			return modelAccess === void 0 ? readInternProxySettings(get) : (refuseReplacedInput(isGiven), readModelProxySettings(get, modelAccess));
 		}
-		function readModelProxySettings(text, modelAccess) {
-			let clients = text("export-env");
+		function readModelProxySettings(get, modelAccess) {
+			let clients = get("export-env");
 			return {
 				command: "proxy",
 				serves: "models",
@@ -230,7 +230,7 @@ export const modules = {
 					"ANTHROPIC",
 					"INTERNS"
 				]),
-				...(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
+				...(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(get, {
 					transcriptFile: "transcript-file",
 					timeoutMs: "timeout"
 				})
@@ -242,8 +242,8 @@ export const modules = {
 			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} replaces ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(replacedInput)}. Leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(replacedInput)} out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`;
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(replacedInput, message);
 		}
-		function readInternProxySettings(text) {
-			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_4__.vw)(text), clients = text("export-env"), exportEnv = clients === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", clients, ["OPENAI", "INTERNS"]), settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
+		function readInternProxySettings(get) {
+			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_4__.vw)(get), clients = get("export-env"), exportEnv = clients === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", clients, ["OPENAI", "INTERNS"]), settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(get, {
 				transcriptFile: "transcript-file",
 				timeoutMs: "timeout",
 				intern: "intern",
@@ -262,25 +262,25 @@ export const modules = {
 				...service,
 				...settings,
 				exportEnv,
-				policy: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.AT)(text),
-				isLossy: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "lossy") === "allow",
-				allowPaths: text("allow-paths") ?? "",
-				caps: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
+				policy: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.AT)(get),
+				isLossy: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "lossy") === "allow",
+				allowPaths: get("allow-paths") ?? "",
+				caps: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(get, {
 					maxRequests: "max-requests",
 					maxCost: "max-cost"
 				})
 			};
 		}
 	}),
-	99423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69223: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			loadModels: () => loadModels,
-			obtainToken: () => _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM,
-			openProxyAccess: () => openProxyAccess
+			obtainProxyAccess: () => obtainProxyAccess,
+			obtainToken: () => _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM
 		});
 		var _client_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74608), _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66383), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11151), _connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62480);
-		async function openProxyAccess(io, settings) {
-			if (settings.serves === "models") return openModelAccess(io, settings);
+		async function obtainProxyAccess(io, settings) {
+			if (settings.serves === "models") return obtainModelAccess(io, settings);
 			(0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.H$)(settings.allowPaths), warnOfProxies(io);
 			let { intern, baseUrl } = settings, firstToken = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings);
 			if (intern === void 0) return {
@@ -309,7 +309,7 @@ export const modules = {
 			};
 		}
 		let loadModels = () => __webpack_require__.e(9665).then(__webpack_require__.bind(__webpack_require__, 89665));
-		async function openModelAccess(io, settings) {
+		async function obtainModelAccess(io, settings) {
 			let { readProxiedAccess, createModelTokens } = await loadModels(), access = readProxiedAccess(settings, io.env);
 			warnOfProxies(io);
 			let { obtain, usedFingerprints } = createModelTokens(io, access), token = await obtain(), { variablePrefix: envPrefix } = access.provider.wire;
@@ -361,7 +361,7 @@ export const modules = {
 			};
 		}
 		function createLinesFile(name, workspace) {
-			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.temp, "intern-") : workspace.path(name);
+			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.temp, "intern-") : workspace.resolve(name);
 			try {
 				return name === void 0 ? path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(path), "transcript.jsonl") : workspace.refuseFileOfOthers(path), {
 					path,
@@ -550,7 +550,7 @@ export const modules = {
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
-			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			for (let size of sizes) if (text = write(size), text.length * 3 <= maxBytes || text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
 			return text;
 		}
 		function trimSurrogates(text) {
@@ -558,9 +558,9 @@ export const modules = {
 		}
 		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
-			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, measureLongestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}
-		function longestWord(text) {
+		function measureLongestWord(text) {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	})

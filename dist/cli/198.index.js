@@ -86,7 +86,7 @@ export const modules = {
 					ladder: "answer: fits the question"
 				} : createStop(`The answer does not fit the question: ${fitted.error}.`, "answer: does not fit, stop");
 			}
-			return (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.s6)(pause.arguments) ? {
+			return (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.kQ)(pause.arguments) ? {
 				outcome: "reject",
 				answer: _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.Kx,
 				reason: null,
@@ -109,12 +109,12 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Kx: () => declineText,
 			QM: () => readPersonAnswer,
-			s6: () => hasFields,
+			kQ: () => canBeDeclined,
 			u5: () => fitAnswer
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49469);
 		let declineText = JSON.stringify({ action: "decline" });
-		function hasFields(question) {
+		function canBeDeclined(question) {
 			let fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(fields) && fields.length > 0;
 		}
@@ -156,7 +156,7 @@ export const modules = {
 			let type = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "type");
 			if (typeof type != "string" || !fieldTypes.has(type)) return `its field ${JSON.stringify(name)} has a type that is not supported`;
 			let required = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "required");
-			if (required !== void 0 && typeof required != "boolean") return `its field ${JSON.stringify(name)} does not say whether it is required`;
+			if (required !== void 0 && typeof required != "boolean") return `the "required" of its field ${JSON.stringify(name)} is not true or false`;
 			let options = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "options");
 			return options !== void 0 && !(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(options) ? `the options of its field ${JSON.stringify(name)} are not a list` : {
 				name,
@@ -175,10 +175,10 @@ export const modules = {
 			for (let field of fields) {
 				let value = content.get(field.name);
 				if (value === void 0) {
-					if (field.required) return `its field ${JSON.stringify(field.name)} is required and not answered`;
+					if (field.required) return `the field ${JSON.stringify(field.name)} is required and not answered`;
 				} else {
-					if (!(field.type === "integer" ? Number.isInteger(value) : typeof value === field.type)) return `${JSON.stringify(value)} is not of the type ${field.type} of its field ${JSON.stringify(field.name)}`;
-					if (field.options.length > 0 && !field.options.includes(value)) return `${JSON.stringify(value)} is not one of the options of its field ${JSON.stringify(field.name)}`;
+					if (!(field.type === "integer" ? Number.isInteger(value) : typeof value === field.type)) return `${JSON.stringify(value)} is not of the type ${field.type}, which the field ${JSON.stringify(field.name)} has`;
+					if (field.options.length > 0 && !field.options.includes(value)) return `${JSON.stringify(value)} is not one of the options of the field ${JSON.stringify(field.name)}`;
 				}
 			}
 		}
@@ -186,12 +186,12 @@ export const modules = {
 			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_1__.Yo)(pause)) return typeof wish == "string" ? { verb: wish } : { error: "This pause asks for a permission. Say allow, allow-always or reject." };
 			if (wish === "reject") return { verb: "reject" };
 			if (typeof wish == "string") return { error: "This pause is a question. Answer it, or reject it." };
-			let canned = wish.value;
-			if (!isCannedAnswer(canned)) return { error: "An answer must be a string, or a JSON object of field names to string, number, true or false." };
-			let fitted = fitAnswer(canned, pause.arguments);
+			let answer = wish.value;
+			if (!isCannedAnswer(answer)) return { error: "An answer must be a string, or a JSON object whose fields are strings, numbers, true or false." };
+			let fitted = fitAnswer(answer, pause.arguments);
 			return "error" in fitted ? { error: `The answer does not fit the question: ${fitted.error}.` } : {
 				verb: "answer",
-				canned
+				answer
 			};
 		}
 		function isCannedAnswer(value) {
@@ -255,11 +255,11 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames(pause, name, except = []) {
+		function listNames(pause, name, openKeys = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
-			let steps = except.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), exceptions = new Set(steps.map(([, key]) => key)), others = Object.keys(value).filter((key) => !exceptions.has(key));
+			let steps = openKeys.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), openNames = new Set(steps.map(([, openName]) => openName)), others = Object.keys(value).filter((key) => !openNames.has(key));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
 		function whyUnjudgeable(key, pause) {
@@ -271,7 +271,7 @@ export const modules = {
 			return JSON.stringify([(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments"), (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
 		function whyAmbiguous(pause) {
-			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "its folder is unknown, or where one of its paths leads" : void 0;
+			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "it is unknown in which folder it runs, or where one of its paths leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
@@ -363,9 +363,9 @@ export const modules = {
 			return {
 				type: "not",
 				test,
-				holds: (value, terms) => terms.mode === "when" || test.takesWholeList === !0 ? fails(value, terms) : failsForEach(value, terms),
+				holds: (value, terms) => terms.mode === "when" || test.judgesWholeList === !0 ? fails(value, terms) : failsForEach(value, terms),
 				wanted: `not ${test.wanted}`,
-				takesWholeList: test.takesWholeList === !0,
+				judgesWholeList: test.judgesWholeList === !0,
 				...test.describeOdd === void 0 ? {} : { describeOdd: test.describeOdd }
 			};
 		}
@@ -384,7 +384,7 @@ export const modules = {
 				values,
 				holds: (value) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.some((element) => values.some((each) => each === element)),
 				wanted: `a list with ${values.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp).join(" or ")}`,
-				takesWholeList: !0
+				judgesWholeList: !0
 			};
 		}
 	}),
@@ -702,18 +702,18 @@ export const modules = {
 			vp: () => showValue,
 			wy: () => hasInvisible
 		});
-		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let createInvisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			return text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+			return text.matchAll(createInvisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
 				index,
 				name: nameCodePoint(character)
 			})).toArray();
 		}
 		function hasInvisible(text) {
-			return invisiblePattern().test(text);
+			return createInvisiblePattern().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
+			return /^[ -~]*$/.test(text) ? text : text.replace(createInvisiblePattern(), escapeCharacter);
 		}
 		function showValue(value) {
 			if (value === void 0) return "missing";

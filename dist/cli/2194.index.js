@@ -53,24 +53,24 @@ export const modules = {
 			let place = (0, resolved_path.Zl)(external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`)?.end;
 			if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
 		}
-		function readPermissionFields(call, profile, folder) {
-			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, rest } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, folder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, folder), pathFields = findPaths(call, folder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? folder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, folder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? rest : call.rawInput;
+		function readPermissionFields(call, profile, workFolder) {
+			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), pathFields = findPaths(call, workFolder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? workFolder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, workFolder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? unknownFields : call.rawInput;
 			return {
 				operation: command === void 0 ? operation : `shell command: ${command}`,
 				command,
-				cwd: (cwd === null ? void 0 : resolveCommandFolder(cwd ?? "", folder)) ?? unknownFolder,
+				cwd: (cwd === null ? void 0 : resolveCommandFolder(cwd ?? "", workFolder)) ?? unknownFolder,
 				title: call.title ?? void 0,
 				tool_kind: reportedKind === void 0 ? void 0 : kind,
 				tool_name: call.name ?? void 0,
 				...shownPathFields,
 				links: links ?? void 0,
 				env,
-				...isExplained && rest === void 0 ? {} : boundArguments(unexplainedInput, call.ignoresUrl)
+				...isExplained && unknownFields === void 0 ? {} : limitArguments(unexplainedInput, call.ignoresUrl)
 			};
 		}
-		function findLinks(command, cwd, folder) {
-			let root = (0, resolved_path.Ap)(folder), place = cwd === void 0 ? root : followFrom(cwd, folder)?.end;
-			return place === void 0 ? null : findCommandLinks(command, place, root);
+		function findLinks(command, cwd, workFolder) {
+			let root = (0, resolved_path.Ap)(workFolder), startFolder = cwd === void 0 ? root : followFrom(cwd, workFolder)?.end;
+			return startFolder === void 0 ? null : findCommandLinks(command, startFolder, root);
 		}
 		function lacksDiff({ kind, locations, content }, { sendsDiffs }) {
 			return sendsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
@@ -82,7 +82,7 @@ export const modules = {
 			command: void 0,
 			cwd: void 0,
 			env: void 0,
-			rest: void 0
+			unknownFields: void 0
 		}, unknownFolder = "unknown", operations = new Map([
 			["execute", "shell"],
 			["edit", "fs.write"],
@@ -103,32 +103,32 @@ export const modules = {
 			"run_in_background",
 			"is_background"
 		]), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
-		function dropSessionFolder(call, { sessionFolderField: name }, folder) {
+		function dropSessionFolder(call, { sessionFolderField: name }, workFolder) {
 			if (name === void 0 || !(0, json.Gv)(call.rawInput)) return call;
 			let { [name]: value, ...rest } = call.rawInput;
-			return value === folder ? {
+			return value === workFolder ? {
 				...call,
 				rawInput: rest
 			} : call;
 		}
 		function readCommand(call, profile) {
-			let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, reportedFolder = folderInCall === void 0 ? call.folder : folderInCall, cwd = isPartial ? null : reportedFolder, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
+			let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, reportedFolder = folderInCall === void 0 ? call.commandFolder : folderInCall, cwd = isPartial ? null : reportedFolder, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
 				...field === void 0 ? [] : [field],
 				...folderInFields === null ? [] : folderFields,
 				"env"
-			], rest = findUnknownFields(fields, new Set([...understood, ...inertFields]));
+			], unknownFields = findUnknownFields(fields, new Set([...understood, ...inertFields]));
 			if (field !== void 0) return {
 				command: toCommandText(fields[field]),
 				cwd,
 				env,
-				rest
+				unknownFields
 			};
 			let groups = findWholeMatch(profile.titleForms, title ?? "");
 			return {
 				command: groups?.command,
 				cwd: cwd === void 0 ? groups?.cwd : cwd,
 				env,
-				rest
+				unknownFields
 			};
 		}
 		function toFields(raw) {
@@ -159,19 +159,19 @@ export const modules = {
 			return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
 		}
 		let unknownPath = "unknown";
-		function findPaths({ kind, locations, content, rawInput }, folder, cwd) {
-			let locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), moveTexts = kind === "move" ? [...findTexts(findUnknownFields(toFields(rawInput), new Set()))] : [], root = (0, resolved_path.Ap)(folder), commandFolder = cwd === folder ? root : cwd, followedNames = [
+		function findPaths({ kind, locations, content, rawInput }, workFolder, cwd) {
+			let locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), moveTexts = kind === "move" ? [...findTexts(findUnknownFields(toFields(rawInput), new Set()))] : [], root = (0, resolved_path.Ap)(workFolder), commandFolder = cwd === workFolder ? root : cwd, followedNames = [
 				...locationPaths,
 				...diffPaths,
 				...moveTexts,
 				commandFolder
 			].filter((name) => typeof name == "string" && name !== "").map((name) => {
-				let followed = followFrom(name, folder);
+				let followed = followFrom(name, workFolder);
 				return {
 					name,
 					places: followed && [followed.end, ...followed.links]
 				};
-			}), paths = followedNames.flatMap(({ name, places }) => places ?? [external_node_path_.resolve(folder, name)]), knownPlaces = followedNames.flatMap(({ places }) => places ?? []), inside = knownPlaces.filter((place) => (0, resolved_path.UO)(place, root)).map((place) => external_node_path_.relative(root, place) || "."), outside = knownPlaces.filter((place) => !(0, resolved_path.UO)(place, root)), isUnknown = cwd === null || followedNames.some(({ places }) => places === void 0), toField = (list, placeholder) => {
+			}), paths = followedNames.flatMap(({ name, places }) => places ?? [external_node_path_.resolve(workFolder, name)]), knownPlaces = followedNames.flatMap(({ places }) => places ?? []), inside = knownPlaces.filter((place) => (0, resolved_path.UO)(place, root)).map((place) => external_node_path_.relative(root, place) || "."), outside = knownPlaces.filter((place) => !(0, resolved_path.UO)(place, root)), isUnknown = cwd === null || followedNames.some(({ places }) => places === void 0), toField = (list, placeholder) => {
 				let all = new Set(isUnknown ? [...list, placeholder] : list);
 				return all.size === 0 ? void 0 : [...all];
 			};
@@ -185,40 +185,40 @@ export const modules = {
 			if (typeof value == "string") yield value;
 			else if (typeof value == "object" && value) for (let each of Object.values(value)) yield* findTexts(each);
 		}
-		function followFrom(name, folder) {
-			if (!isReadInTwoWays(name)) return (0, resolved_path.Zl)(external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`);
+		function followFrom(name, workFolder) {
+			if (!isReadInTwoWays(name)) return (0, resolved_path.Zl)(external_node_path_.isAbsolute(name) ? name : `${workFolder}${external_node_path_.sep}${name}`);
 		}
 		function isReadInTwoWays(name) {
 			return name.startsWith("~") || name.trim() !== name;
 		}
-		function resolveCommandFolder(name, folder) {
-			let followed = followFrom(name, folder);
+		function resolveCommandFolder(name, workFolder) {
+			let followed = followFrom(name, workFolder);
 			if (followed === void 0) return;
-			let [lexicalPath, root] = [external_node_path_.resolve(folder, name), (0, resolved_path.Ap)(folder)];
-			return (0, resolved_path.UO)(lexicalPath, external_node_path_.resolve(folder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(folder, external_node_path_.relative(root, followed.end)) : followed.end : lexicalPath;
+			let [lexicalPath, root] = [external_node_path_.resolve(workFolder, name), (0, resolved_path.Ap)(workFolder)];
+			return (0, resolved_path.UO)(lexicalPath, external_node_path_.resolve(workFolder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(workFolder, external_node_path_.relative(root, followed.end)) : followed.end : lexicalPath;
 		}
 		let maxText = 4e3, cutMark = "\u2026 (cut)";
-		function boundArguments(raw, ignoresUrl = !1) {
+		function limitArguments(raw, ignoresUrl = !1) {
 			if (raw == null) return {
 				url: void 0,
 				arguments: void 0
 			};
-			let bounded = bound(raw, 1), url = ignoresUrl ? void 0 : toFields(raw).url;
+			let limited = limitValue(raw, 1), url = ignoresUrl ? void 0 : toFields(raw).url;
 			return {
 				url: typeof url == "string" && url.length <= maxText ? url : void 0,
-				arguments: JSON.stringify(bounded).length > 32e3 ? cutMark : bounded
+				arguments: JSON.stringify(limited).length > 32e3 ? cutMark : limited
 			};
 		}
-		let boundText = (text) => text.length > maxText ? `${text.slice(0, maxText)}${cutMark}` : text;
-		function bound(value, depth) {
-			if (typeof value == "string") return boundText(value);
+		let limitText = (text) => text.length > maxText ? `${text.slice(0, maxText)}${cutMark}` : text;
+		function limitValue(value, depth) {
+			if (typeof value == "string") return limitText(value);
 			if (typeof value != "object" || !value) return value;
 			if (depth > 8) return cutMark;
 			if (Array.isArray(value)) {
-				let first = value.slice(0, 100).map((each) => bound(each, depth + 1));
+				let first = value.slice(0, 100).map((each) => limitValue(each, depth + 1));
 				return value.length > 100 ? [...first, cutMark] : first;
 			}
-			let entries = Object.entries(value), first = entries.slice(0, 100).map(([name, each]) => [boundText(name), bound(each, depth + 1)]);
+			let entries = Object.entries(value), first = entries.slice(0, 100).map(([name, each]) => [limitText(name), limitValue(each, depth + 1)]);
 			return Object.fromEntries(entries.length > 100 ? [...first, [cutMark, cutMark]] : first);
 		}
 	}),
@@ -475,7 +475,7 @@ export const modules = {
 		function createToolCalls({ clock, sendsInputByUpdate }) {
 			let calls = new Map(), waiters = new Map(), hasForgottenCalls = !1, hasForgottenOpenCall = !1, forgetOneCall = () => {
 				let endedCall = [...calls].find(([, { fields, isShared }]) => hasEnded(fields.status) && !isShared), [id = ""] = endedCall ?? [...calls.keys()];
-				hasForgottenOpenCall ||= endedCall === void 0, hasForgottenCalls = calls.delete(id);
+				hasForgottenOpenCall ||= endedCall === void 0, calls.delete(id), hasForgottenCalls = !0;
 			}, restartedCall = sendsInputByUpdate ? { rawInput: {} } : {}, upsert = ({ toolCallId, ...update }, source) => {
 				let fields = Object.entries(update).filter(([name, value]) => merged.has(name) && !isEmpty(value)), earlier = calls.get(toolCallId), isStart = source === "start", isActive = !isEmpty(update.status) && !hasEnded(update.status), isRestart = hasEnded(earlier?.fields.status) && (source !== "update" || isActive), inputs = isRestart ? [] : earlier?.inputs ?? [], call = {
 					fields: {
@@ -663,8 +663,8 @@ export const modules = {
 			};
 			return {
 				add(request) {
-					let isRefused = isAbandoned || queue.length >= 100, answer = isRefused ? void 0 : findAnswer(request);
-					isRefused || answer !== void 0 ? request.settle(answer) : (enqueue(request, queue), askNext());
+					let answer = findAnswer(request);
+					isAbandoned || queue.length >= 100 ? request.settle(void 0) : answer === void 0 ? (enqueue(request, queue), askNext()) : request.settle(answer);
 				},
 				findOpen: (number) => openQuestion?.number === number ? openQuestion.request : void 0,
 				answer(answer, newStanding) {
@@ -720,7 +720,7 @@ export const modules = {
 				redactor,
 				launch: models === void 0 ? launch : models.withKeys(launch),
 				openModels: models?.open,
-				folder: workFolder.getAgentFolder(options.internId)
+				agentFolder: workFolder.getAgentFolder(options.internId)
 			}, models);
 		}
 		let continuation = schemas.Ikc({
@@ -1028,10 +1028,10 @@ export const modules = {
 			}
 		}
 		function exists(base, name) {
-			let [first = "", ...rest] = name.split("/"), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, first);
+			let [first = "", ...rest] = name.split("/"), entry = node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, first);
 			try {
-				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: !1 });
-				return stats === void 0 || rest.length === 0 ? stats !== void 0 : stats.isSymbolicLink() || exists(place, rest.join("/"));
+				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(entry, { throwIfNoEntry: !1 });
+				return stats === void 0 ? !1 : rest.length === 0 || stats.isSymbolicLink() || exists(entry, rest.join("/"));
 			} catch (error) {
 				return (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.oO)(error) !== "ENOTDIR";
 			}
@@ -1040,7 +1040,7 @@ export const modules = {
 			let names = profile.folderSettings.map(({ path: name }) => name), root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(place, "settings-"));
 			try {
 				stopTsconfigSearch(root);
-				let rest = {
+				let budget = {
 					entries: maxEntries,
 					bytes: maxCopiedBytes
 				}, copy = root;
@@ -1048,7 +1048,7 @@ export const modules = {
 					let present = names.filter((name) => exists(node_path__WEBPACK_IMPORTED_MODULE_1__.join(source, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(name)), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(name)));
 					if (present.length !== 0) {
 						copy = node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, "below"), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(copy);
-						for (let name of present) if (!copySettings(source, name, copy, rest)) throw tooManySettings(source);
+						for (let name of present) if (!copySettings(source, name, copy, budget)) throw tooManySettings(source);
 					}
 				}
 				return await work(copy, root);
@@ -1063,12 +1063,12 @@ export const modules = {
 		function tooManySettings(folder) {
 			return Error(`The settings in "${folder}" are too many or too large: the service copies at most ${`${maxEntries} files and ${maxCopiedBytes / maxSettingsBytes} MiB`}. Remove what is not needed.`);
 		}
-		function copySettings(source, name, copy, rest) {
+		function copySettings(source, name, copy, budget) {
 			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(source, name);
-			if (--rest.entries, rest.entries < 0) return !1;
-			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isDirectory()) return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(file).every((entry) => copySettings(source, node_path__WEBPACK_IMPORTED_MODULE_1__.join(name, entry), copy, rest));
+			if (--budget.entries, budget.entries < 0) return !1;
+			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isDirectory()) return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(file).every((entry) => copySettings(source, node_path__WEBPACK_IMPORTED_MODULE_1__.join(name, entry), copy, budget));
 			let content = /\.(?:jsonc?|md)$/.test(name) ? readSettings(file, _folders_js__WEBPACK_IMPORTED_MODULE_3__.$V) : void 0;
-			return content === void 0 || (rest.bytes -= content.length, rest.bytes < 0 ? !1 : ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, name))), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, name), content), !0));
+			return content === void 0 || (budget.bytes -= content.length, budget.bytes < 0 ? !1 : ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, name))), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, name), content), !0));
 		}
 		function readSettings(file, isRight = () => !0) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isFile()) return;
@@ -1256,7 +1256,7 @@ export const modules = {
 					}), resolveSettled();
 					let { agent } = ready, exitReason = await agent.exitReason;
 					if (ready = void 0, listeners.onExit(redact(exitReason)), isClosing) return;
-					if (restarts.take("") !== void 0) {
+					if (restarts.take("restart") !== void 0) {
 						let problem = `The agent ended more than 5 times within a minute. ${exitReason}`;
 						throw Error(appendStderr(problem, agent.getStderr()));
 					}
@@ -1276,17 +1276,14 @@ export const modules = {
 				settled,
 				redact,
 				getSessionFolder,
-				runInSettingsCopy: (folder, args) => runInSettingsCopy({
-					...context,
-					folder
-				}, args),
+				runInSettingsCopy: (folder, args) => runInSettingsCopy(context, folder, args),
 				async close() {
 					isClosing = !0, changeLifecycle({ status: "stopped" }), await currentAgent?.close(), await supervision;
 				}
 			};
 		}
 		function prepareContext(options) {
-			let { settings, profile, workdir, env } = options, { getSessionFolder, ...folders } = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.de)(options.folder, options.internId, workdir), environment = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.To)({
+			let { settings, profile, workdir, env } = options, { getSessionFolder, ...folders } = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.de)(options.agentFolder, options.internId, workdir), environment = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.To)({
 				env,
 				...folders,
 				profile,
@@ -1306,7 +1303,7 @@ export const modules = {
 				name,
 				debug: (text) => log.debug(`${name}: ${text.slice(0, 2e3)}`),
 				home: folders.home,
-				choosePlace() {
+				chooseProbeFolder() {
 					return workdir !== void 0 && (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.vv)(workdir, profile) === void 0 ? workdir : folders.home;
 				},
 				createOrder: (cwd, args, readable) => ({
@@ -1318,13 +1315,12 @@ export const modules = {
 				})
 			};
 		}
-		function runInSettingsCopy(context, args) {
-			let { folder, home, profile, createOrder, launch, clock } = context, place = node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(home);
+		function runInSettingsCopy({ agentFolder: place, profile, createOrder, launch, clock }, folder, args) {
 			return (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
 				folder,
 				place,
 				profile
-			}, (copy, root) => (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.mB)(createOrder(copy, args, root), launch, clock));
+			}, (cwd, readable) => (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.mB)(createOrder(cwd, args, readable), launch, clock));
 		}
 		function resolvePaths(command, workdir) {
 			if (workdir === void 0) return command;
@@ -1362,7 +1358,7 @@ export const modules = {
 		}
 		let protocolVersion = 1;
 		async function provision(options) {
-			let { clock, onStep, onStart, openModels, settings, profile, createOrder, home } = options, probeFolder = options.choosePlace(), startFolder = profile.startsInHome === !0 ? home : probeFolder, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
+			let { clock, onStep, onStart, openModels, settings, profile, createOrder, home } = options, probeFolder = options.chooseProbeFolder(), startFolder = profile.startsInHome === !0 ? home : probeFolder, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
 				stepNumber += 1, onStep({
 					step_label: label,
 					step_number: stepNumber,
@@ -1376,8 +1372,8 @@ export const modules = {
 				});
 			};
 			openModels !== void 0 && await step("model access", openModels, 7e4), (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.mv)(home);
-			let homeProblem = watchHome(home, profile);
-			homeProblem();
+			let checkHome = watchHome(home, profile);
+			checkHome();
 			let agent = await step("spawn", async () => {
 				let runningAgent = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.JN)({
 					...options,
@@ -1396,14 +1392,14 @@ export const modules = {
 				await openFirst();
 			} catch (error) {
 				if (!(error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_5__.Yv) || error.code !== _connection_js__WEBPACK_IMPORTED_MODULE_5__.sc) throw error;
-				if (methodId === void 0) throw describeAuthentication(greeting, error);
+				if (methodId === void 0) throw createAuthenticationError(greeting, error);
 				totalSteps += 2, await step("authenticate", () => explainExit(connection.request("authenticate", { methodId }, _wire_js__WEBPACK_IMPORTED_MODULE_7__.H2))), await openFirst();
 			}
 			return {
 				agent,
 				sessions,
 				greeting,
-				homeProblem
+				checkHome
 			};
 		}
 		function watchHome(home, profile) {
@@ -1423,7 +1419,7 @@ export const modules = {
 			let agentVersion = JSON.stringify(greeting.protocolVersion);
 			throw Error(`The agent speaks version ${agentVersion} of the Agent Client Protocol, but this service speaks version 1. Install a version of the agent that speaks 1.`);
 		}
-		function describeAuthentication({ authMethods }, { message }) {
+		function createAuthenticationError({ authMethods }, { message }) {
 			let methods = (authMethods ?? []).map(({ id, name }) => name ? `"${id}" (${name})` : `"${id}"`), other = methods.length === 0 ? "" : `, or set "authenticate" to one of these: ${methods.join(", ")}`;
 			return Error(`The agent asks for authentication (${message}). Give it the key of its model under "env"${other}.`);
 		}
@@ -1443,7 +1439,7 @@ export const modules = {
 				let isManual = turn.approvalMode === "manual", refuse = (why) => ({
 					ending: "intern_not_ready",
 					message: agent.redact(why)
-				}), homeProblem = ready.homeProblem(), findProblem = () => homeProblem ?? (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_0__.vv)(agent.getSessionFolder(turn.sessionId), profile), problem = isManual ? findProblem() : void 0;
+				}), homeProblem = ready.checkHome(), findProblem = () => homeProblem ?? (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_0__.vv)(agent.getSessionFolder(turn.sessionId), profile), problem = isManual ? findProblem() : void 0;
 				if (problem !== void 0) return refuse(problem);
 				let session = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.wj)(ready.sessions.open(turn.sessionId), {
 					clock,
@@ -1462,7 +1458,7 @@ export const modules = {
 					clock,
 					ms: limitMs,
 					message: modeTimeout
-				}) ?? (isManual ? ready.homeProblem() : void 0);
+				}) ?? (isManual ? ready.checkHome() : void 0);
 				return lastProblem === void 0 ? session : refuse(lastProblem);
 			} catch (error) {
 				return error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_2__.Be ? agentStarting : {
@@ -1576,7 +1572,7 @@ export const modules = {
 				},
 				notify: (method, params) => void connection.agent.notify(method, params).catch(() => {}),
 				closed: connection.closed,
-				fault: () => fault
+				getFault: () => fault
 			};
 		}
 		function createClient({ onPermission, onElicitation }) {
@@ -1689,7 +1685,7 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81636);
 		async function runAgent({ launch, order, callbacks, log, redact, name }) {
 			let agentProcess = await launch(order).catch((error) => {
-				throw describeLaunchFailure(error, order.command[0] ?? "");
+				throw toLaunchError(error, order.command[0] ?? "");
 			}), getStderr = collectStderr(agentProcess.stderr, {
 				redact,
 				onLine: (line) => log.debug(`${name}: ${line}`)
@@ -1709,10 +1705,10 @@ export const modules = {
 		async function awaitExit(agentProcess, connection) {
 			let first = await Promise.race([connection.closed.then(() => "output"), agentProcess.exit.then(() => "process")]);
 			agentProcess.signal("SIGKILL");
-			let ending = await agentProcess.exit, fault = connection.fault();
+			let ending = await agentProcess.exit, fault = connection.getFault();
 			return fault === void 0 ? first === "output" && ending === "signal SIGKILL" ? "It closed its standard output." : `It ended with ${ending}.` : fault;
 		}
-		function describeLaunchFailure(error, program) {
+		function toLaunchError(error, program) {
 			let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.oO)(error);
 			if (code === "ENOENT") {
 				let message = `"${program}" was not found. Install it, or write where it is under "command".${program.includes("/") ? "" : " Folders of PATH in the work folder of an agent are ignored."}`;
@@ -1732,19 +1728,19 @@ export const modules = {
 		}
 		let limitMs = 6e4;
 		async function runProgram(order, launch, clock) {
-			let line = order.command.join(" "), agentProcess = await launch(order);
+			let commandLine = order.command.join(" "), agentProcess = await launch(order);
 			agentProcess.stdin.end(), agentProcess.stderr.resume();
 			let parts = [], bytes = 0;
 			agentProcess.stdout.on("data", (part) => {
 				bytes += part.length, bytes <= 4194304 ? parts.push(part) : agentProcess.signal("SIGKILL");
 			});
 			try {
-				let message = `"${line}" took more than ${limitMs / 1e3} s.`, ending = await withTimeout(agentProcess.exit, {
+				let message = `"${commandLine}" took more than ${limitMs / 1e3} s.`, ending = await withTimeout(agentProcess.exit, {
 					clock,
 					ms: limitMs,
 					message
 				});
-				if (ending !== "exit status 0") throw Error(`"${line}" ended with ${ending}.`);
+				if (ending !== "exit status 0") throw Error(`"${commandLine}" ended with ${ending}.`);
 				return Buffer.concat(parts).toString();
 			} finally {
 				agentProcess.signal("SIGKILL");

@@ -1,52 +1,6 @@
 export const id = 2286;
 export const ids = [2286, 9995];
 export const modules = {
-	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Su: () => nameAsFlag,
-			t4: () => toExitCode,
-			xV: () => reportFailure
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
-		let usageCodes = new Set([
-			"input_invalid",
-			"input_missing",
-			"input_conflict",
-			"policy_missing",
-			"policy_invalid",
-			"config_invalid"
-		]), accessCodePattern = /^(?:identity|exchange|api|intern)_/;
-		function toExitCode(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
-		}
-		let nameAsFlag = (name) => `--${name}`;
-		function createNameInput({ inputs = [], flags, arguments: words = [] }) {
-			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.PQ)(flags).map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? nameAsFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
-		}
-		function findMisspeltVariable(wanted, { env }) {
-			let strip = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && strip(name) === strip(wanted));
-		}
-		function reportFailure(thrown, command, isJsonWanted, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), nameInput = createNameInput(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, nameInput)} (${error.code})`);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
-			let missingInput = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, the environment variable ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} is used.`);
-			else if (missingInput !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  You can also set it in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, but nothing reads it. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
-			}
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
-			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(missingInput !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(missingInput) || accessCodePattern.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
-			let example = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
-				code: error.code,
-				message: error.messageFor(nameInput)
-			} })}\n`), toExitCode(error);
-		}
-	}),
 	18020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runKeys: () => runKeys });
 		var wording = __webpack_require__(96559), input_text = __webpack_require__(63689), key_fields = __webpack_require__(2054), service_settings = __webpack_require__(2382), values = __webpack_require__(97035);
@@ -57,42 +11,42 @@ export const modules = {
 			include_byok_in_limit: "include-byok-in-limit",
 			name: "name"
 		}, fieldInputs = Object.values(fieldInputNames);
-		function readKeySettings(text, mode = (0, input_text.LA)(text, "plan") ? "plan" : "update") {
-			let dryRun = (0, input_text.LA)(text, "dry-run");
+		function readKeySettings(get, mode = (0, input_text.LA)(get, "plan") ? "plan" : "update") {
+			let dryRun = (0, input_text.LA)(get, "dry-run");
 			if (dryRun && mode !== "update") {
 				let message = (0, wording.MH)`A plan has to read keys, but ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing anyway.`;
 				throw (0, values.hj)("dry-run", message);
 			}
 			return {
 				command: "update-key",
-				...readKeyService(text),
-				updates: readUpdates(text),
+				...readKeyService(get),
+				updates: readUpdates(get),
 				mode,
-				limits: (0, input_text.sb)(text, {
+				limits: (0, input_text.sb)(get, {
 					maxChanges: "max-changes",
 					raiseAtMost: "raise-at-most",
 					totalAtMost: "total-at-most",
 					neverDisableAll: "never-disable-all"
 				}),
 				dryRun,
-				timeoutMs: (0, input_text.LA)(text, "timeout")
+				timeoutMs: (0, input_text.LA)(get, "timeout")
 			};
 		}
-		function readKeyService(text) {
-			if (text("base-url") === void 0 || text("federation-policy-id") !== void 0 || text("api-key") !== void 0) return (0, service_settings.uS)(text);
+		function readKeyService(get) {
+			if (get("base-url") === void 0 || get("federation-policy-id") !== void 0 || get("api-key") !== void 0) return (0, service_settings.uS)(get);
 			let message = (0, wording.MH)`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
 			throw (0, values.LO)("api-key", message);
 		}
-		function readUpdates(text) {
-			for (let name of ["key-hash", ...fieldInputs]) (0, input_text.KZ)(text, name, "key-updates");
-			let path = text("key-updates");
+		function readUpdates(get) {
+			for (let name of ["key-hash", ...fieldInputs]) (0, input_text.KZ)(get, name, "key-updates");
+			let path = get("key-updates");
 			if (path !== void 0) return {
 				from: "file",
 				path
 			};
-			let expectedValue = (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`, hash = (0, input_text.yu)(text, "key-hash", expectedValue);
+			let expectedValue = (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`, hash = (0, input_text.yu)(get, "key-hash", expectedValue);
 			if (/^\.{1,2}$/.test(hash)) throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
-			if (fieldInputs.every((name) => text(name) === void 0)) {
+			if (fieldInputs.every((name) => get(name) === void 0)) {
 				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]);
 				throw (0, values.LO)("limit", (0, wording.MH)`The update of the key changes nothing. Set at least one of ${names}.`);
 			}
@@ -102,7 +56,7 @@ export const modules = {
 					source: "input \"key-hash\"",
 					hash,
 					shownHash: hash,
-					update: (0, key_fields.Ch)((name) => (0, input_text.LA)(text, fieldInputNames[name])),
+					update: (0, key_fields.Ch)((name) => (0, input_text.LA)(get, fieldInputNames[name])),
 					when: void 0
 				}
 			};
@@ -406,7 +360,7 @@ export const modules = {
 				let usage = entry.when?.usage;
 				if (usage === void 0 || "usd" in usage.atLeast || resets === void 0 || mayHaveNoLimit || resets.has(usage.of)) return;
 				let alternatives = [...resets].map((period) => `"of: ${period}"`).join(" or ");
-				reader.report(node, `By an earlier entry, the limit has another reset than this percentage is of. Use ${alternatives}, or an amount in USD.`);
+				reader.report(node, `An earlier entry gives the limit a reset that does not fit the period of this percentage. Use ${alternatives}, or an amount in USD.`);
 			};
 		}
 		function updateLimitState({ resets, mayHaveNoLimit }, { update, when }) {
@@ -434,11 +388,11 @@ export const modules = {
 		function listChanges(record, update) {
 			return compareRecords(record, applyUpdate(record, update));
 		}
-		function compareRecords(old, current) {
-			return fields.filter((field) => current[field] !== old[field]).map((field) => ({
+		function compareRecords(before, after) {
+			return fields.filter((field) => after[field] !== before[field]).map((field) => ({
 				field,
-				old: old[field],
-				new: current[field]
+				old: before[field],
+				new: after[field]
 			}));
 		}
 		function toUpdate(changes) {
@@ -656,15 +610,15 @@ export const modules = {
 		async function updateKeys(io, settings) {
 			let { apiKey } = settings.credentials;
 			settings.dryRun && apiKey !== void 0 && io.log.mask(apiKey);
-			let file = await readKeyWork(settings.updates, (0, job_workspace.OH)(io), io);
-			for (let entry of file.entries) refuseKeyAsHash(entry, settings);
-			let { mode } = settings, limits = mode === "check" ? noLimits : pickStricter(settings.limits, file.limits), work = {
+			let requested = await update_keys_readUpdates(settings.updates, (0, job_workspace.OH)(io), io);
+			for (let entry of requested.entries) refuseKeyAsHash(entry, settings);
+			let { mode } = settings, limits = mode === "check" ? noLimits : pickStricter(settings.limits, requested.limits), work = {
 				mode,
-				entries: file.entries,
+				entries: requested.entries,
 				limits,
 				nowMs: io.clock.now()
 			}, canChange = work.entries.some((entry) => isInTime(entry, work.nowMs));
-			return settings.dryRun || !canChange ? toUnplannedReport(work, dryRun(work, settings)) : (0, job_io.dn)(io, settings.timeoutMs, async (job) => {
+			return settings.dryRun || !canChange ? toUnplannedReport(work, showRequests(work, settings)) : (0, job_io.dn)(io, settings.timeoutMs, async (job) => {
 				let { client, bearer } = await (0, connect.Ng)(job, settings).catch(nameManagementKey);
 				await bearer();
 				let isExchanged = settings.credentials.by === "exchange", requests = createKeyRequests({
@@ -707,7 +661,7 @@ export const modules = {
 				isHeldBack: !1
 			};
 		}
-		function dryRun({ entries, nowMs }, { baseUrl }) {
+		function showRequests({ entries, nowMs }, { baseUrl }) {
 			return groupByKey(entries).map((group) => {
 				let [key] = group, { update, verdicts } = foldEntries(group, void 0, nowMs);
 				return {
@@ -736,7 +690,7 @@ export const modules = {
 				}
 			};
 		}
-		async function readKeyWork(updates, workspace, { env, log }) {
+		async function update_keys_readUpdates(updates, workspace, { env, log }) {
 			return updates.from === "inputs" ? {
 				entries: [updates.entry],
 				limits: noLimits
@@ -785,8 +739,8 @@ export const modules = {
 		function describeVerdict({ entry, state, usageCheck }) {
 			let { schedule, usage } = entry.when ?? {}, time = schedule === void 0 ? "" : describeSchedule(schedule);
 			if (state === "out_of_time") return `it is not ${time}`;
-			let timeClause = time === "" ? [] : [`it is ${time}`], unreadClause = state === "unread" ? [`it depends on ${usage?.of ?? ""} usage, which was not read`] : [], usageClause = state === "unread" || usageCheck === void 0 ? unreadClause : [describeUsage(usageCheck)];
-			return [...timeClause, ...usageClause].join(", and ");
+			let clauses = time === "" ? [] : [`it is ${time}`];
+			return state === "unread" ? clauses.push(`it depends on ${usage?.of ?? ""} usage, which was not read`) : usageCheck !== void 0 && clauses.push(describeUsage(usageCheck)), clauses.join(", and ");
 		}
 		function describeUsage({ condition, isMet, used, byok, limit, threshold }) {
 			let byokNote = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on your own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byokNote}`, { atLeast } = condition;
@@ -981,7 +935,7 @@ export const modules = {
 			let next = findNextReset(limit_reset, nowMs);
 			return next === null ? `not known (${(0, cut.ml)(limit_reset, 200)})` : `${next.slice(0, 10)} 00:00`;
 		}
-		var plain = __webpack_require__(8935), failure = __webpack_require__(51612), screen = __webpack_require__(21264);
+		var plain = __webpack_require__(8935), exit_code = __webpack_require__(75720), screen = __webpack_require__(21264);
 		async function runKeys(invocation, mode) {
 			let { text, words, io } = invocation, job = await invocation.openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), mode)), error = toError(report);
 			(0, screen.RS)(invocation, job, toKeyResults(report), () => (0, plain.b)(toKeysBlocks(report, job.clock.now()), (0, screen.Db)(io)));
@@ -989,7 +943,7 @@ export const modules = {
 				let warning = toOtherChangesLine(result);
 				warning !== void 0 && job.log.warning(warning);
 			}
-			return error === null ? report.results.some(({ outcome }) => outcome.state === "planned") ? 4 : 0 : (job.log.error(`${error.message} (${error.code})`), (0, failure.t4)(error));
+			return error === null ? report.results.some(({ outcome }) => outcome.state === "planned") ? exit_code.HM : 0 : (job.log.error(`${error.message} (${error.code})`), (0, exit_code.t4)(error));
 		}
 		function toKeyResults(report) {
 			let { mode, results, total, brokenLimits } = report;
@@ -1157,23 +1111,23 @@ export const modules = {
 			vw: () => readExchangeService
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
-		function readService(text) {
-			let baseUrl = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.yu)(text, "base-url", "the base URL of the service");
+		function readService(get) {
+			let baseUrl = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.yu)(get, "base-url", "the base URL of the service");
 			return {
 				baseUrl,
-				credentials: readCredentials(text, baseUrl)
+				credentials: readCredentials(get, baseUrl)
 			};
 		}
-		function readCredentials(text, baseUrl) {
-			let apiKey = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "api-key"), federationPolicyId = text("federation-policy-id");
+		function readCredentials(get, baseUrl) {
+			let apiKey = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "api-key"), federationPolicyId = get("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let audience = text("audience");
+				let audience = get("audience");
 				return {
 					by: "exchange",
 					federationPolicyId,
 					audience: audience ?? new URL(baseUrl).origin,
 					isAudienceDefault: audience === void 0,
-					subjectToken: readSubjectToken(text),
+					subjectToken: readSubjectToken(get),
 					apiKey
 				};
 			}
@@ -1185,7 +1139,7 @@ export const modules = {
 				"audience",
 				"subject-token",
 				"subject-token-file"
-			].filter((name) => text(name) !== void 0), [name] = surplusInputs;
+			].filter((name) => get(name) !== void 0), [name] = surplusInputs;
 			if (name !== void 0) {
 				let names = surplusInputs.flatMap((each, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)] : [" and ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)]), [verb, pronoun] = surplusInputs.length === 1 ? ["belongs", "it"] : ["belong", "them"], message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${names} ${verb} to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. Set that, or leave ${pronoun} out.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.hj)(name, message);
@@ -1195,21 +1149,21 @@ export const modules = {
 				apiKey
 			};
 		}
-		function readSubjectToken(text) {
-			(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.KZ)(text, "subject-token", "subject-token-file");
-			let token = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "subject-token");
+		function readSubjectToken(get) {
+			(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.KZ)(get, "subject-token", "subject-token-file");
+			let token = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "subject-token");
 			if (token !== void 0) return {
 				from: "input",
 				token
 			};
-			let path = text("subject-token-file");
+			let path = get("subject-token-file");
 			return path === void 0 ? { from: "ci" } : {
 				from: "file",
 				path
 			};
 		}
-		function readExchangeService(text) {
-			let { baseUrl, credentials } = readService(text);
+		function readExchangeService(get) {
+			let { baseUrl, credentials } = readService(get);
 			if (credentials.by !== "exchange") {
 				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. An API key alone can't be exchanged for a token: use it as the token.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LO)("federation-policy-id", message);
@@ -1219,13 +1173,13 @@ export const modules = {
 				credentials
 			};
 		}
-		function readTokenSettings(text) {
-			let service = readExchangeService(text), name = text("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
+		function readTokenSettings(get) {
+			let service = readExchangeService(get), name = get("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
 			return {
 				command: "token",
 				...service,
 				exportEnv,
-				timeoutMs: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "timeout")
+				timeoutMs: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "timeout")
 			};
 		}
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
@@ -1234,14 +1188,14 @@ export const modules = {
 			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "That variable already has a meaning. Choose another name.");
 			return value;
 		}
-		function readListSettings(text) {
-			let status = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "status") ?? [], settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
+		function readListSettings(get) {
+			let status = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "status") ?? [], settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(get, {
 				workspaceId: "workspace-id",
 				timeoutMs: "timeout"
 			});
 			return {
 				command: "list",
-				...readService(text),
+				...readService(get),
 				status,
 				...settings
 			};
@@ -1346,7 +1300,7 @@ export const modules = {
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
-			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			for (let size of sizes) if (text = write(size), text.length * 3 <= maxBytes || text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
 			return text;
 		}
 		function trimSurrogates(text) {
@@ -1354,9 +1308,9 @@ export const modules = {
 		}
 		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
-			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, measureLongestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}
-		function longestWord(text) {
+		function measureLongestWord(text) {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),

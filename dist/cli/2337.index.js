@@ -19,23 +19,23 @@ export const modules = {
 			vw: () => readExchangeService
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
-		function readService(text) {
-			let baseUrl = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.yu)(text, "base-url", "the base URL of the service");
+		function readService(get) {
+			let baseUrl = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.yu)(get, "base-url", "the base URL of the service");
 			return {
 				baseUrl,
-				credentials: readCredentials(text, baseUrl)
+				credentials: readCredentials(get, baseUrl)
 			};
 		}
-		function readCredentials(text, baseUrl) {
-			let apiKey = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "api-key"), federationPolicyId = text("federation-policy-id");
+		function readCredentials(get, baseUrl) {
+			let apiKey = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "api-key"), federationPolicyId = get("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let audience = text("audience");
+				let audience = get("audience");
 				return {
 					by: "exchange",
 					federationPolicyId,
 					audience: audience ?? new URL(baseUrl).origin,
 					isAudienceDefault: audience === void 0,
-					subjectToken: readSubjectToken(text),
+					subjectToken: readSubjectToken(get),
 					apiKey
 				};
 			}
@@ -47,7 +47,7 @@ export const modules = {
 				"audience",
 				"subject-token",
 				"subject-token-file"
-			].filter((name) => text(name) !== void 0), [name] = surplusInputs;
+			].filter((name) => get(name) !== void 0), [name] = surplusInputs;
 			if (name !== void 0) {
 				let names = surplusInputs.flatMap((each, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)] : [" and ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)]), [verb, pronoun] = surplusInputs.length === 1 ? ["belongs", "it"] : ["belong", "them"], message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${names} ${verb} to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. Set that, or leave ${pronoun} out.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.hj)(name, message);
@@ -57,21 +57,21 @@ export const modules = {
 				apiKey
 			};
 		}
-		function readSubjectToken(text) {
-			(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.KZ)(text, "subject-token", "subject-token-file");
-			let token = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "subject-token");
+		function readSubjectToken(get) {
+			(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.KZ)(get, "subject-token", "subject-token-file");
+			let token = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "subject-token");
 			if (token !== void 0) return {
 				from: "input",
 				token
 			};
-			let path = text("subject-token-file");
+			let path = get("subject-token-file");
 			return path === void 0 ? { from: "ci" } : {
 				from: "file",
 				path
 			};
 		}
-		function readExchangeService(text) {
-			let { baseUrl, credentials } = readService(text);
+		function readExchangeService(get) {
+			let { baseUrl, credentials } = readService(get);
 			if (credentials.by !== "exchange") {
 				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. An API key alone can't be exchanged for a token: use it as the token.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LO)("federation-policy-id", message);
@@ -81,13 +81,13 @@ export const modules = {
 				credentials
 			};
 		}
-		function readTokenSettings(text) {
-			let service = readExchangeService(text), name = text("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
+		function readTokenSettings(get) {
+			let service = readExchangeService(get), name = get("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
 			return {
 				command: "token",
 				...service,
 				exportEnv,
-				timeoutMs: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "timeout")
+				timeoutMs: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "timeout")
 			};
 		}
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
@@ -96,14 +96,14 @@ export const modules = {
 			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "That variable already has a meaning. Choose another name.");
 			return value;
 		}
-		function readListSettings(text) {
-			let status = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "status") ?? [], settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
+		function readListSettings(get) {
+			let status = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "status") ?? [], settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(get, {
 				workspaceId: "workspace-id",
 				timeoutMs: "timeout"
 			});
 			return {
 				command: "list",
-				...readService(text),
+				...readService(get),
 				status,
 				...settings
 			};
@@ -242,43 +242,37 @@ export const modules = {
 				sign: "\u2705",
 				title: "Finished",
 				state: "allowed",
-				succeeds: !0,
-				exitCode: 0
+				succeeds: !0
 			},
 			paused: {
 				sign: "\u23f8\ufe0f",
 				title: "Waiting for an answer",
 				state: "waiting",
-				succeeds: !0,
-				exitCode: 4
+				succeeds: !0
 			},
 			rejected: {
 				sign: "\u26d4",
 				title: "Stopped by the policy",
 				state: "rejected",
-				succeeds: !1,
-				exitCode: 3
+				succeeds: !1
 			},
 			ended: {
 				sign: "\u274c",
 				title: "Did not finish",
 				state: "failed",
-				succeeds: !1,
-				exitCode: 1
+				succeeds: !1
 			},
 			failed: {
 				sign: "\u274c",
 				title: "Failed",
 				state: "failed",
-				succeeds: !1,
-				exitCode: 1
+				succeeds: !1
 			},
 			skipped: {
 				sign: "\u23ed\ufe0f",
 				title: "Skipped",
 				state: "plain",
-				succeeds: !0,
-				exitCode: 0
+				succeeds: !0
 			}
 		}, maxMessage = 4e3;
 		function toStatus(record) {
@@ -475,7 +469,7 @@ export const modules = {
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
-			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			for (let size of sizes) if (text = write(size), text.length * 3 <= maxBytes || text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
 			return text;
 		}
 		function trimSurrogates(text) {
@@ -483,9 +477,9 @@ export const modules = {
 		}
 		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
-			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, measureLongestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}
-		function longestWord(text) {
+		function measureLongestWord(text) {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
@@ -518,8 +512,17 @@ export const modules = {
 		function restoreSignColour(heading) {
 			return heading.replace(colourless, "$&\ufe0f");
 		}
+		let special = /[<>&"'$`]/, characterReferences = [
+			"&",
+			"<",
+			">",
+			"\"",
+			"'",
+			"$",
+			"`"
+		].map((sign) => [sign, `&#${sign.charCodeAt(0)};`]);
 		function escapeHtml(text) {
-			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
+			return special.test(text) ? characterReferences.reduce((html, [sign, reference]) => html.replaceAll(sign, reference), text) : text;
 		}
 		function toSafeText(text, options = {}) {
 			return breakUpReferences(text, options, escapeHtml);

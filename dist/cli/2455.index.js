@@ -17,7 +17,7 @@ export const modules = {
 		function failedBy(name, error) {
 			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? error.code : void 0;
 			return {
-				...failed(name, (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.Su)),
+				...failed(name, (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.S)),
 				code
 			};
 		}
@@ -521,13 +521,13 @@ export const modules = {
 				return signal.throwIfAborted(), {
 					service: {
 						...(0, doctor_check.Dj)("service", error),
-						...remedyForUnreachable(baseUrl, error)
+						...suggestForUnreachable(baseUrl, error)
 					},
 					clock: (0, doctor_check._d)("clock", "service")
 				};
 			}
 		}
-		function remedyForUnreachable(baseUrl, error) {
+		function suggestForUnreachable(baseUrl, error) {
 			let { hostname, port, protocol } = new URL(baseUrl);
 			if ((0, loopback.U9)(hostname) && (0, errors.oO)(error) === "ECONNREFUSED") {
 				let usedPort = port || (protocol === "https:" ? "443" : "80");
@@ -698,8 +698,8 @@ export const modules = {
 			let url = trySetting("base-url", () => (0, input_text.LA)(text, "base-url")), audienceUrl = url.value ?? command.DR, hasServiceInput = input_lists.O.some((name) => name !== "base-url" && text(name) !== void 0), auth = trySetting("credentials", () => hasServiceInput ? (0, service_settings.L1)(text, audienceUrl) : void 0), timeout = trySetting("timeout", () => (0, input_text.LA)(text, "timeout")), workspace = trySetting("workspace-id", () => (0, input_text.LA)(text, "workspace-id")), { value: credentials } = auth, found = credentials?.by === "api-key" ? "an API key" : `federation policy "${credentials?.federationPolicyId}"`;
 			return {
 				checks: {
-					baseUrl: url.mistake ?? (url.value === void 0 ? missingBaseUrl() : (0, doctor_check.ok)("base-url", url.value)),
-					credentials: auth.mistake ?? (credentials === void 0 ? missingCredentials(inCi) : (0, doctor_check.ok)("credentials", found))
+					baseUrl: url.mistake ?? (url.value === void 0 ? failForBaseUrl() : (0, doctor_check.ok)("base-url", url.value)),
+					credentials: auth.mistake ?? (credentials === void 0 ? failForCredentials(inCi) : (0, doctor_check.ok)("credentials", found))
 				},
 				mistakes: [timeout.mistake, workspace.mistake].filter((check) => check !== void 0),
 				baseUrl: url.value,
@@ -719,16 +719,16 @@ export const modules = {
 				} };
 			}
 		}
-		function missingBaseUrl() {
+		function failForBaseUrl() {
 			let what = `${(0, doctor_check.u_)("base-url")} is not set.`;
 			return (0, doctor_check.gz)("base-url", what, "Set it to the address of your Intern Service, with its version segment. No service yet? \"interns exec -- interns doctor\" checks a local one.", `export INTERNS_BASE_URL=${command.DR}`, "input_missing");
 		}
-		function missingCredentials(inCi) {
+		function failForCredentials(inCi) {
 			let what = `Neither ${(0, doctor_check.u_)("federation-policy-id")} nor ${(0, doctor_check.u_)("api-key")} is set.`, job = `In a CI job set ${(0, doctor_check.u_)("federation-policy-id")}: the job's identity is exchanged, and no secret is stored.`, next = inCi ? "export INTERNS_FEDERATION_POLICY_ID=..." : "export INTERNS_API_KEY=...";
 			return (0, doctor_check.gz)("credentials", what, `${job} Elsewhere set ${(0, doctor_check.u_)("api-key")}.`, next, "input_missing");
 		}
 		async function checkPolicy({ text, io }, job) {
-			let configuredPath = text("policy") ?? "", isCustomPath = configuredPath !== (0, input_text.Ud)("policy"), path = isCustomPath || (0, places._F)(io.env) ? configuredPath : (0, file.H4)(io), workspace = (0, job_workspace.OH)(job), bytes = await workspace.readInput(workspace.path(path)).catch(() => void 0);
+			let configuredPath = text("policy") ?? "", isCustomPath = configuredPath !== (0, input_text.Ud)("policy"), path = isCustomPath || (0, places._F)(io.env) ? configuredPath : (0, file.H4)(io), workspace = (0, job_workspace.OH)(job), bytes = await workspace.readInput(workspace.resolve(path)).catch(() => void 0);
 			if (bytes === void 0) {
 				let remedy = `To use another file, set ${(0, doctor_check.u_)("policy")}. This writes one to start with:`;
 				return isCustomPath ? (0, doctor_check.gz)("policy", `${path} does not exist`, remedy, "interns policy init") : (0, doctor_check.$e)("policy", `${path} does not exist, so no rule allows anything`, remedy, "interns policy init");
@@ -754,23 +754,11 @@ export const modules = {
 	}),
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Su: () => nameAsFlag,
-			t4: () => toExitCode,
-			xV: () => reportFailure
+			S: () => nameAsFlag,
+			x: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
-		let usageCodes = new Set([
-			"input_invalid",
-			"input_missing",
-			"input_conflict",
-			"policy_missing",
-			"policy_invalid",
-			"config_invalid"
-		]), accessCodePattern = /^(?:identity|exchange|api|intern)_/;
-		function toExitCode(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
-		}
-		let nameAsFlag = (name) => `--${name}`;
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75720), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		let accessCodePattern = /^(?:identity|exchange|api|intern)_/, nameAsFlag = (name) => `--${name}`;
 		function createNameInput({ inputs = [], flags, arguments: words = [] }) {
 			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.PQ)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? nameAsFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
@@ -795,18 +783,18 @@ export const modules = {
 			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
 				message: error.messageFor(nameInput)
-			} })}\n`), toExitCode(error);
+			} })}\n`), (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_7__.t4)(error);
 		}
 	}),
 	22040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			An: () => addEntry,
-			Bt: () => editFallback,
+			Ao: () => planRemoval,
+			Cd: () => planEntry,
 			MG: () => getSettingsFolder,
 			_K: () => UnfitSettings,
-			b4: () => removeEntry,
 			mI: () => createEntryCommand,
-			uG: () => getSettingsFile
+			uG: () => getSettingsFile,
+			uY: () => planFallback
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49469), _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52214);
 		class UnfitSettings extends Error {
@@ -833,7 +821,7 @@ export const modules = {
 			let configuredFolder = install.variable === void 0 ? "" : env[install.variable] ?? "";
 			return configuredFolder === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(configuredFolder, install.subfolder ?? "");
 		}
-		function addEntry(profile, file, command) {
+		function planEntry(profile, file, command) {
 			let { install, events } = profile, before = readRegularFile(file);
 			if (install.script !== void 0) {
 				if (before !== void 0 && !hasEntry(before)) throw new UnfitSettings(`${file} was not written by this program.`);
@@ -857,7 +845,7 @@ export const modules = {
 				}, before)
 			};
 		}
-		function removeEntry({ install }, file) {
+		function planRemoval({ install }, file) {
 			let before = readRegularFile(file);
 			if (before === void 0) return {
 				file,
@@ -882,21 +870,24 @@ export const modules = {
 				after: Object.keys(rest).every((key) => Object.hasOwn(install.topLevel ?? {}, key)) ? void 0 : formatSettings(rest, before)
 			};
 		}
-		function editFallback({ install }, folder, isWanted) {
+		function planFallback({ install }, folder, isWanted) {
 			if (install.fallback === void 0) return;
-			let { field, value } = install.fallback, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.fallback.file), before = readRegularFile(file), { [field]: current, ...rest } = readSettings(before, file), isOurValue = JSON.stringify(current) === JSON.stringify(value);
-			if (!(isWanted ? current !== void 0 : !isOurValue)) return isWanted ? {
-				file,
-				before,
-				after: formatSettings({
-					...rest,
-					[field]: value
-				}, before)
-			} : {
-				file,
-				before,
-				after: Object.keys(rest).length === 0 ? void 0 : formatSettings(rest, before)
-			};
+			let { field, value } = install.fallback, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.fallback.file), before = readRegularFile(file), { [field]: current, ...rest } = readSettings(before, file);
+			if (!(isWanted && current !== void 0)) {
+				if (isWanted) return {
+					file,
+					before,
+					after: formatSettings({
+						...rest,
+						[field]: value
+					}, before)
+				};
+				if (JSON.stringify(current) === JSON.stringify(value)) return {
+					file,
+					before,
+					after: Object.keys(rest).length === 0 ? void 0 : formatSettings(rest, before)
+				};
+			}
 		}
 		function formatSettings(settings, before = "") {
 			let old = before.trim(), isNew = old === "" || old === "{}", [, end = "\n", indent = "  "] = /(\r?\n)([ \t]+)"/.exec(old) ?? [], text = JSON.stringify(settings, null, isNew || old.includes("\n") ? indent : "").replaceAll("\n", end);
@@ -1127,12 +1118,12 @@ export const modules = {
 			u: () => readProxySettings
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _input_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29937), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _service_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.Ud)(name)) {
-			let modelAccess = text("model-access");
-			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplacedInput(isGiven), readModelProxySettings(text, modelAccess));
+		function readProxySettings(get, isGiven = (name) => get(name) !== void 0 && get(name) !== (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.Ud)(name)) {
+			let modelAccess = get("model-access");
+			return modelAccess === void 0 ? readInternProxySettings(get) : (refuseReplacedInput(isGiven), readModelProxySettings(get, modelAccess));
 		}
-		function readModelProxySettings(text, modelAccess) {
-			let clients = text("export-env");
+		function readModelProxySettings(get, modelAccess) {
+			let clients = get("export-env");
 			return {
 				command: "proxy",
 				serves: "models",
@@ -1142,7 +1133,7 @@ export const modules = {
 					"ANTHROPIC",
 					"INTERNS"
 				]),
-				...(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
+				...(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(get, {
 					transcriptFile: "transcript-file",
 					timeoutMs: "timeout"
 				})
@@ -1154,8 +1145,8 @@ export const modules = {
 			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} replaces ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(replacedInput)}. Leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(replacedInput)} out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`;
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(replacedInput, message);
 		}
-		function readInternProxySettings(text) {
-			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_4__.vw)(text), clients = text("export-env"), exportEnv = clients === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", clients, ["OPENAI", "INTERNS"]), settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
+		function readInternProxySettings(get) {
+			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_4__.vw)(get), clients = get("export-env"), exportEnv = clients === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", clients, ["OPENAI", "INTERNS"]), settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(get, {
 				transcriptFile: "transcript-file",
 				timeoutMs: "timeout",
 				intern: "intern",
@@ -1174,10 +1165,10 @@ export const modules = {
 				...service,
 				...settings,
 				exportEnv,
-				policy: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.AT)(text),
-				isLossy: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "lossy") === "allow",
-				allowPaths: text("allow-paths") ?? "",
-				caps: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
+				policy: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.AT)(get),
+				isLossy: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "lossy") === "allow",
+				allowPaths: get("allow-paths") ?? "",
+				caps: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(get, {
 					maxRequests: "max-requests",
 					maxCost: "max-cost"
 				})
@@ -1665,7 +1656,7 @@ export const modules = {
 			let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((bytes, one) => bytes - one.length, body.length);
 			return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
 		}
-		function toCounts({ input, output, cost }) {
+		function toAnswerUsage({ input, output, cost }) {
 			return {
 				prompt_tokens: input,
 				completion_tokens: output,
@@ -1675,7 +1666,7 @@ export const modules = {
 		}
 		function estimateUsage(request, output) {
 			return {
-				usage: toCounts({
+				usage: toAnswerUsage({
 					input: estimateTokens(request),
 					output,
 					cost: 0
@@ -1694,7 +1685,7 @@ export const modules = {
 				},
 				read() {
 					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-					return count === void 0 ? estimateUsage(request, isStream ? events : estimateOutputTokens()) : { usage: toCounts(count) };
+					return count === void 0 ? estimateUsage(request, isStream ? events : estimateOutputTokens()) : { usage: toAnswerUsage(count) };
 				}
 			};
 		}

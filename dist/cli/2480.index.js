@@ -217,7 +217,7 @@ export const modules = {
 					}));
 				}, signal), abortLink, client.baseUrl), client, abortLink);
 			} catch (error) {
-				throw signal?.throwIfAborted(), (0, client_request.TU)(error);
+				throw signal?.throwIfAborted(), (0, client_request.i)(error);
 			} finally {
 				abortLink.unlink(), abortLink.abort();
 			}
@@ -345,10 +345,10 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			AA: () => sendAuthorized,
 			B$: () => isUrlSegment,
-			TU: () => explainLoss,
 			Vt: () => judgeRepeat,
 			Wz: () => sendAndReport,
 			gV: () => toContractError,
+			i: () => explainNoResponse,
 			ni: () => readRefusal,
 			pD: () => requestDocument,
 			yN: () => toRefusalError
@@ -374,7 +374,7 @@ export const modules = {
 				...limits
 			}, sendOnce = (bearer) => sendAndReport(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
 			return sendAuthorized(client, sendOnce, limits.signal).catch((error) => {
-				throw explainLoss(error);
+				throw explainNoResponse(error);
 			});
 		}
 		function toContractError(problem, issues, { status, requestId }) {
@@ -391,7 +391,7 @@ export const modules = {
 				reason: typeof error.code == "string" ? error.code : void 0
 			};
 		}
-		function toRefusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
+		function toRefusalError(response, refusal, baseUrl, remedy = internRemedies[response.status] ?? "") {
 			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body gives no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`, data = {
 				status,
 				reason: refusal?.reason,
@@ -404,7 +404,7 @@ export const modules = {
 		function isUrlSegment(id) {
 			return !/^\.{0,2}$/.test(id) && id.isWellFormed();
 		}
-		function explainLoss(error) {
+		function explainNoResponse(error) {
 			return error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_5__.hg ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_unreachable", "The service did not answer.", {
 				sent: error.sent,
 				cause: error
@@ -418,10 +418,10 @@ export const modules = {
 				afterMs: retryAfterMs
 			} : { retry: !1 };
 		}
-		let remedies = {
+		let internRemedies = {
 			401: " Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is not a management key.",
 			402: " The key has used up its limit: raise it, or wait for its reset.",
-			403: " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.",
+			403: " If the key's creator has left the organization, ask an admin to reassign the key. Don't use a regional hostname.",
 			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`
 		};
 	}),
@@ -612,7 +612,7 @@ export const modules = {
 				retryAfterMs
 			}, outcome = reason === void 0 ? `${status}` : `${status} ${reason}`, answer = description === void 0 ? outcome : `${outcome}: ${description}`;
 			if (status === 429 || status >= 500) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_unreachable", `${name} answered ${answer}.`, data);
-			let claims = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__.$q)(subjectToken), show = (claim) => JSON.stringify(claims.find((one) => one.name === claim)?.value ?? null), claimText = `issuer ${show("iss")}, subject ${show("sub")}, audience ${show("aud")} (unverified claims)`, tokenRemarks = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__.MZ)(subjectToken, {
+			let claims = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__.$q)(subjectToken), show = (claim) => JSON.stringify(claims.find((one) => one.name === claim)?.value ?? null), claimText = `issuer ${show("iss")}, subject ${show("sub")}, audience ${show("aud")} (unverified claims)`, tokenRemarks = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__.Q9)(subjectToken, {
 				isAudienceDefault,
 				serviceDateMs: (0, _http_document_js__WEBPACK_IMPORTED_MODULE_3__.h2)(headers)
 			}), remarks = [
@@ -727,11 +727,11 @@ export const modules = {
 			for (let [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
 			request.on("error", reject), request.once("socket", (socket) => {
 				if (!socket.connecting) return;
-				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
+				let timer = setTimeout(() => request.destroy(createTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
 				for (let event of [connectEvent, "close"]) socket.once(event, () => clearTimeout(timer));
 			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
 		});
-		function connectTimeoutError(host) {
+		function createTimeoutError(host) {
 			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_1__.Re });
 		}
 		function toResponse(message) {
@@ -801,7 +801,7 @@ export const modules = {
 				options.signal?.throwIfAborted();
 				let verdict = judge(error);
 				if (!verdict.retry || number >= maxAttempts) throw error;
-				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
+				let waitMs = Math.max(verdict.afterMs ?? 0, computeBackOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
 					let requestedMs = verdict.afterMs ?? 0;
 					throw requestedMs > Math.max(0, leftMs) && options.log.warning(describeLongWait(options.what, requestedMs, leftMs)), error;
@@ -813,7 +813,7 @@ export const modules = {
 			let leftSeconds = Math.max(0, Math.floor(leftMs / 1e3));
 			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, but only ${leftSeconds} s are left: it is not sent again.`;
 		}
-		function backOffMs(number, clock) {
+		function computeBackOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
 		}
 	}),
@@ -821,7 +821,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$q: () => readUnverifiedClaims,
 			Ab: () => readTokenTimes,
-			MZ: () => remarkOnRefusal,
+			Q9: () => listRefusalRemarks,
 			Yq: () => decodeClaims,
 			ej: () => formatClaim,
 			pm: () => longLifeRemark,
@@ -898,7 +898,7 @@ export const modules = {
 			return typeof caller == "string" && typeof job == "string" && caller !== job;
 		}
 		let reuseRemark = "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" is the workflow that contains the job.";
-		function remarkOnRefusal(token, context) {
+		function listRefusalRemarks(token, context) {
 			let claims = decodeClaims(token);
 			if (claims === void 0) return [];
 			let { environment, event_name, aud } = claims, subject = typeof claims.sub == "string" ? claims.sub : "";
@@ -908,10 +908,10 @@ export const modules = {
 				typeof environment == "string" && environment !== "" && `The job uses the environment "${environment}", which takes the place of the branch in the subject.`,
 				isInReusableWorkflow(claims) && reuseRemark,
 				context.isAudienceDefault && `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
-				remarkOnClock(claims, context.serviceDateMs)
+				findClockRemark(claims, context.serviceDateMs)
 			].filter((remark) => typeof remark == "string");
 		}
-		function remarkOnClock({ iat, nbf, exp }, serviceDateMs) {
+		function findClockRemark({ iat, nbf, exp }, serviceDateMs) {
 			if (serviceDateMs === void 0) return;
 			let seconds = serviceDateMs / 1e3, advice = "Compare that clock with the clock of the identity provider.", validFrom = Math.max(...[nbf, iat].filter((claim) => typeof claim == "number")), earlySeconds = Math.round(validFrom - seconds);
 			if (earlySeconds > 60) return `By the clock of the service, the token becomes valid only in ${earlySeconds} s. ${advice}`;
@@ -974,16 +974,16 @@ export const modules = {
 		async function createExchangeOptions(io, { baseUrl, credentials }, onRequest) {
 			let { clock, log, fetch } = io;
 			credentials.apiKey !== void 0 && log.mask(credentials.apiKey);
-			let observe = (route) => onRequest === void 0 ? io : {
+			let toObservedIo = (route) => onRequest === void 0 ? io : {
 				...io,
 				fetch: observeFetch(fetch, {
 					clock,
 					route,
 					onRequest
 				})
-			}, source = await createTokenSource(credentials.subjectToken, observe("identity"));
+			}, source = await createTokenSource(credentials.subjectToken, toObservedIo("identity"));
 			return {
-				...observe("exchange"),
+				...toObservedIo("exchange"),
 				...credentials,
 				baseUrl,
 				source
@@ -1001,7 +1001,7 @@ export const modules = {
 			}, {
 				name: "subject-token-file",
 				input: "subject-token-file",
-				path: workspace.path(setting.path)
+				path: workspace.resolve(setting.path)
 			});
 		}
 		function obtainDatedToken(io, settings) {
@@ -1036,7 +1036,7 @@ export const modules = {
 				return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
 			};
 			return {
-				path: (inputPath) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath),
+				resolve: (inputPath) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath),
 				readInput,
 				readInputText: async (inputPath) => toText(await readInput(inputPath)),
 				readText: async (path) => toText(await readFile(path)),
@@ -1321,9 +1321,9 @@ export const modules = {
 							pause: event,
 							decisions: []
 						}), messageEnds.push(textLength)), event.type === "decision") {
-							let asked = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id);
-							asked?.decisions.push(event);
-							let flaw = findPairingFlaw(asked?.pause, event);
+							let decided = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id);
+							decided?.decisions.push(event);
+							let flaw = findPairingFlaw(decided?.pause, event);
 							flaw !== void 0 && (facts = {
 								...facts,
 								...deriveFacts({

@@ -53,24 +53,24 @@ export const modules = {
 			let place = (0, resolved_path.Zl)(external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`)?.end;
 			if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
 		}
-		function readPermissionFields(call, profile, folder) {
-			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, rest } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, folder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, folder), pathFields = findPaths(call, folder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? folder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, folder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? rest : call.rawInput;
+		function readPermissionFields(call, profile, workFolder) {
+			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), pathFields = findPaths(call, workFolder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? workFolder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, workFolder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? unknownFields : call.rawInput;
 			return {
 				operation: command === void 0 ? operation : `shell command: ${command}`,
 				command,
-				cwd: (cwd === null ? void 0 : resolveCommandFolder(cwd ?? "", folder)) ?? unknownFolder,
+				cwd: (cwd === null ? void 0 : resolveCommandFolder(cwd ?? "", workFolder)) ?? unknownFolder,
 				title: call.title ?? void 0,
 				tool_kind: reportedKind === void 0 ? void 0 : kind,
 				tool_name: call.name ?? void 0,
 				...shownPathFields,
 				links: links ?? void 0,
 				env,
-				...isExplained && rest === void 0 ? {} : boundArguments(unexplainedInput, call.ignoresUrl)
+				...isExplained && unknownFields === void 0 ? {} : limitArguments(unexplainedInput, call.ignoresUrl)
 			};
 		}
-		function findLinks(command, cwd, folder) {
-			let root = (0, resolved_path.Ap)(folder), place = cwd === void 0 ? root : followFrom(cwd, folder)?.end;
-			return place === void 0 ? null : findCommandLinks(command, place, root);
+		function findLinks(command, cwd, workFolder) {
+			let root = (0, resolved_path.Ap)(workFolder), startFolder = cwd === void 0 ? root : followFrom(cwd, workFolder)?.end;
+			return startFolder === void 0 ? null : findCommandLinks(command, startFolder, root);
 		}
 		function lacksDiff({ kind, locations, content }, { sendsDiffs }) {
 			return sendsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
@@ -82,7 +82,7 @@ export const modules = {
 			command: void 0,
 			cwd: void 0,
 			env: void 0,
-			rest: void 0
+			unknownFields: void 0
 		}, unknownFolder = "unknown", operations = new Map([
 			["execute", "shell"],
 			["edit", "fs.write"],
@@ -103,32 +103,32 @@ export const modules = {
 			"run_in_background",
 			"is_background"
 		]), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
-		function dropSessionFolder(call, { sessionFolderField: name }, folder) {
+		function dropSessionFolder(call, { sessionFolderField: name }, workFolder) {
 			if (name === void 0 || !(0, json.Gv)(call.rawInput)) return call;
 			let { [name]: value, ...rest } = call.rawInput;
-			return value === folder ? {
+			return value === workFolder ? {
 				...call,
 				rawInput: rest
 			} : call;
 		}
 		function readCommand(call, profile) {
-			let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, reportedFolder = folderInCall === void 0 ? call.folder : folderInCall, cwd = isPartial ? null : reportedFolder, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
+			let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, reportedFolder = folderInCall === void 0 ? call.commandFolder : folderInCall, cwd = isPartial ? null : reportedFolder, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
 				...field === void 0 ? [] : [field],
 				...folderInFields === null ? [] : folderFields,
 				"env"
-			], rest = findUnknownFields(fields, new Set([...understood, ...inertFields]));
+			], unknownFields = findUnknownFields(fields, new Set([...understood, ...inertFields]));
 			if (field !== void 0) return {
 				command: toCommandText(fields[field]),
 				cwd,
 				env,
-				rest
+				unknownFields
 			};
 			let groups = findWholeMatch(profile.titleForms, title ?? "");
 			return {
 				command: groups?.command,
 				cwd: cwd === void 0 ? groups?.cwd : cwd,
 				env,
-				rest
+				unknownFields
 			};
 		}
 		function toFields(raw) {
@@ -159,19 +159,19 @@ export const modules = {
 			return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
 		}
 		let unknownPath = "unknown";
-		function findPaths({ kind, locations, content, rawInput }, folder, cwd) {
-			let locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), moveTexts = kind === "move" ? [...findTexts(findUnknownFields(toFields(rawInput), new Set()))] : [], root = (0, resolved_path.Ap)(folder), commandFolder = cwd === folder ? root : cwd, followedNames = [
+		function findPaths({ kind, locations, content, rawInput }, workFolder, cwd) {
+			let locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), moveTexts = kind === "move" ? [...findTexts(findUnknownFields(toFields(rawInput), new Set()))] : [], root = (0, resolved_path.Ap)(workFolder), commandFolder = cwd === workFolder ? root : cwd, followedNames = [
 				...locationPaths,
 				...diffPaths,
 				...moveTexts,
 				commandFolder
 			].filter((name) => typeof name == "string" && name !== "").map((name) => {
-				let followed = followFrom(name, folder);
+				let followed = followFrom(name, workFolder);
 				return {
 					name,
 					places: followed && [followed.end, ...followed.links]
 				};
-			}), paths = followedNames.flatMap(({ name, places }) => places ?? [external_node_path_.resolve(folder, name)]), knownPlaces = followedNames.flatMap(({ places }) => places ?? []), inside = knownPlaces.filter((place) => (0, resolved_path.UO)(place, root)).map((place) => external_node_path_.relative(root, place) || "."), outside = knownPlaces.filter((place) => !(0, resolved_path.UO)(place, root)), isUnknown = cwd === null || followedNames.some(({ places }) => places === void 0), toField = (list, placeholder) => {
+			}), paths = followedNames.flatMap(({ name, places }) => places ?? [external_node_path_.resolve(workFolder, name)]), knownPlaces = followedNames.flatMap(({ places }) => places ?? []), inside = knownPlaces.filter((place) => (0, resolved_path.UO)(place, root)).map((place) => external_node_path_.relative(root, place) || "."), outside = knownPlaces.filter((place) => !(0, resolved_path.UO)(place, root)), isUnknown = cwd === null || followedNames.some(({ places }) => places === void 0), toField = (list, placeholder) => {
 				let all = new Set(isUnknown ? [...list, placeholder] : list);
 				return all.size === 0 ? void 0 : [...all];
 			};
@@ -185,40 +185,40 @@ export const modules = {
 			if (typeof value == "string") yield value;
 			else if (typeof value == "object" && value) for (let each of Object.values(value)) yield* findTexts(each);
 		}
-		function followFrom(name, folder) {
-			if (!isReadInTwoWays(name)) return (0, resolved_path.Zl)(external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`);
+		function followFrom(name, workFolder) {
+			if (!isReadInTwoWays(name)) return (0, resolved_path.Zl)(external_node_path_.isAbsolute(name) ? name : `${workFolder}${external_node_path_.sep}${name}`);
 		}
 		function isReadInTwoWays(name) {
 			return name.startsWith("~") || name.trim() !== name;
 		}
-		function resolveCommandFolder(name, folder) {
-			let followed = followFrom(name, folder);
+		function resolveCommandFolder(name, workFolder) {
+			let followed = followFrom(name, workFolder);
 			if (followed === void 0) return;
-			let [lexicalPath, root] = [external_node_path_.resolve(folder, name), (0, resolved_path.Ap)(folder)];
-			return (0, resolved_path.UO)(lexicalPath, external_node_path_.resolve(folder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(folder, external_node_path_.relative(root, followed.end)) : followed.end : lexicalPath;
+			let [lexicalPath, root] = [external_node_path_.resolve(workFolder, name), (0, resolved_path.Ap)(workFolder)];
+			return (0, resolved_path.UO)(lexicalPath, external_node_path_.resolve(workFolder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(workFolder, external_node_path_.relative(root, followed.end)) : followed.end : lexicalPath;
 		}
 		let maxText = 4e3, cutMark = "\u2026 (cut)";
-		function boundArguments(raw, ignoresUrl = !1) {
+		function limitArguments(raw, ignoresUrl = !1) {
 			if (raw == null) return {
 				url: void 0,
 				arguments: void 0
 			};
-			let bounded = bound(raw, 1), url = ignoresUrl ? void 0 : toFields(raw).url;
+			let limited = limitValue(raw, 1), url = ignoresUrl ? void 0 : toFields(raw).url;
 			return {
 				url: typeof url == "string" && url.length <= maxText ? url : void 0,
-				arguments: JSON.stringify(bounded).length > 32e3 ? cutMark : bounded
+				arguments: JSON.stringify(limited).length > 32e3 ? cutMark : limited
 			};
 		}
-		let boundText = (text) => text.length > maxText ? `${text.slice(0, maxText)}${cutMark}` : text;
-		function bound(value, depth) {
-			if (typeof value == "string") return boundText(value);
+		let limitText = (text) => text.length > maxText ? `${text.slice(0, maxText)}${cutMark}` : text;
+		function limitValue(value, depth) {
+			if (typeof value == "string") return limitText(value);
 			if (typeof value != "object" || !value) return value;
 			if (depth > 8) return cutMark;
 			if (Array.isArray(value)) {
-				let first = value.slice(0, 100).map((each) => bound(each, depth + 1));
+				let first = value.slice(0, 100).map((each) => limitValue(each, depth + 1));
 				return value.length > 100 ? [...first, cutMark] : first;
 			}
-			let entries = Object.entries(value), first = entries.slice(0, 100).map(([name, each]) => [boundText(name), bound(each, depth + 1)]);
+			let entries = Object.entries(value), first = entries.slice(0, 100).map(([name, each]) => [limitText(name), limitValue(each, depth + 1)]);
 			return Object.fromEntries(entries.length > 100 ? [...first, [cutMark, cutMark]] : first);
 		}
 	}),
@@ -375,7 +375,7 @@ export const modules = {
 				kind,
 				name,
 				rawInput: resolveFolders(input, profile.folderFields, cwd),
-				folder: commandFolder
+				commandFolder
 			};
 			if (tool.patchField !== void 0) {
 				let { paths, deletes } = readPatch((0, hook_payload.yR)(input, [tool.patchField]) ?? "");
@@ -419,8 +419,8 @@ export const modules = {
 		}
 		function resolveFolder(cwd, name) {
 			if ((0, tool_call.sH)(name)) return name;
-			let relativePlace = name === "" ? cwd : `${cwd}${external_node_path_.sep}${name}`, place = external_node_path_.isAbsolute(name) ? name : relativePlace;
-			return place.split(external_node_path_.sep).includes("..") ? place : external_node_path_.resolve(place);
+			let joinedPath = name === "" ? cwd : `${cwd}${external_node_path_.sep}${name}`, fullPath = external_node_path_.isAbsolute(name) ? name : joinedPath;
+			return fullPath.split(external_node_path_.sep).includes("..") ? fullPath : external_node_path_.resolve(fullPath);
 		}
 		function toSearchLocations(paths, patterns, cwd) {
 			let folders = paths.length === 0 ? [{ path: cwd }] : toLocations(paths, cwd), fixedParts = patterns.map(readFixedPart);
@@ -432,7 +432,7 @@ export const modules = {
 			return fixedPart === "" ? "." : fixedPart;
 		}
 		function mayLeadOut(rest) {
-			return rest.startsWith("{") && rest.includes("}/") && /[{,]\s*[,}]/.test(rest) || /(?:^|[{,(|[])\s*[/~]|\.\./.test(rest) || rest.split("/").some(mayBeParent);
+			return rest.startsWith("{") && rest.includes("}/") && /[{,]\s*[,}]/.test(rest) || /(?:^|[{,(|[])\s*[/~]/.test(rest) || rest.includes("..") || rest.split("/").some(mayBeParent);
 		}
 		function mayBeParent(segment) {
 			return segment.replaceAll(/\[[^[\]]*\]/g, (each) => each.includes(".") ? "." : "x").split(/[{}(),|@!+?*[\]]/).filter((part) => /^\.+$/.test(part)).join("").length > 1;
@@ -571,12 +571,12 @@ export const modules = {
 		function askOrReject({ call, profile: { answers, asksAt, neverAsked: unasked = [] } }) {
 			return answers.ask !== "reject" && asksAt?.includes(call.event) !== !1 && !unasked.includes(call.tool) ? "ask" : "reject";
 		}
-		function toCallKey({ tool, hostTool: ownTool, input, payload }) {
-			let callInput = ownTool === void 0 ? input : input.command ?? input;
+		function toCallKey({ tool, hostTool, input, payload }) {
+			let callInput = hostTool === void 0 ? input : input.command ?? input;
 			return (0, lib_crypto.s)(JSON.stringify([
 				tool,
 				callInput,
-				ownTool?.patchField ?? payload.cwd
+				hostTool?.patchField ?? payload.cwd
 			]));
 		}
 		let patchByShell = "a shell gives a patch";
@@ -632,7 +632,7 @@ export const modules = {
 		function getSessionFile(folder, host, session) {
 			return external_node_path_.join(folder, "hooks", `${host}-${(0, folders.hw)(session)}.json`);
 		}
-		async function fixPlaces(file, places, turn) {
+		async function pinPlaces(file, places, turn) {
 			try {
 				let state = readState(file);
 				if (state !== void 0) return state.places;
@@ -723,11 +723,11 @@ export const modules = {
 			}
 		}
 		async function judge(options, profile) {
-			let call = (0, hook_payload.D9)((0, hook_payload.ex)(options.payload), profile), file = getSessionFile((0, environment.y)(options.env), options.host, call.session), places = findFolders(call, profile, options).map((folder) => (0, checkout.P)((0, external_node_fs_.realpathSync)(folder))), distinctPlaces = [...new Map(places.map((place) => [place.folder, place])).values()], sessionPlaces = await fixPlaces(file, distinctPlaces, call.turn), hasState = sessionPlaces !== void 0;
+			let call = (0, hook_payload.D9)((0, hook_payload.ex)(options.payload), profile), file = getSessionFile((0, environment.y)(options.env), options.host, call.session), places = findFolders(call, profile, options).map((folder) => (0, checkout.P)((0, external_node_fs_.realpathSync)(folder))), distinctPlaces = [...new Map(places.map((place) => [place.folder, place])).values()], sessionPlaces = await pinPlaces(file, distinctPlaces, call.turn), hasState = sessionPlaces !== void 0;
 			if (call.event === profile.confirmEvent) {
-				let isUnclear = call.hostTool?.patchField !== void 0 && hasState && wasAllowed(file, call.turn, patchByShell);
+				let mayBeFromShell = call.hostTool?.patchField !== void 0 && hasState && wasAllowed(file, call.turn, patchByShell);
 				return {
-					verdict: hasState && !isUnclear && wasAllowed(file, call.turn, toCallKey(call)) ? "repeat" : "leave",
+					verdict: hasState && !mayBeFromShell && wasAllowed(file, call.turn, toCallKey(call)) ? "repeat" : "leave",
 					reason: "The policy allowed this call."
 				};
 			}
@@ -883,7 +883,7 @@ export const modules = {
 				process.kill(process.pid, "SIGKILL");
 			}
 		}
-		var values = __webpack_require__(97035), log = __webpack_require__(97309), policy_file = __webpack_require__(10401), shell_word = __webpack_require__(52214), cli_command = __webpack_require__(99859), screen = __webpack_require__(21264), patch = __webpack_require__(30271);
+		var values = __webpack_require__(97035), log = __webpack_require__(97309), policy_file = __webpack_require__(10401), shell_word = __webpack_require__(52214), exit_code = __webpack_require__(75720), screen = __webpack_require__(21264), patch = __webpack_require__(30271);
 		async function runHookPolicy(invocation) {
 			let { has, value, io } = invocation, hookArgs = [
 				"for",
@@ -904,12 +904,12 @@ export const modules = {
 			return has("install") && settings.policy !== void 0 && await requireValidPolicy(settings.policy, settings), changeSettings(settings, invocation);
 		}
 		async function requireValidPolicy(file, { host }) {
-			let refusal = (what, remedy) => (0, values.Gq)("policy", `--policy is ${JSON.stringify(file)}, which ${what}. With it, the hook would refuse every call, so nothing is changed. ${remedy}`), text;
+			let createRefusal = (what, remedy) => (0, values.Gq)("policy", `--policy is ${JSON.stringify(file)}, which ${what}. With it, the hook would refuse every call, so nothing is changed. ${remedy}`), text;
 			try {
 				text = (0, folders.XF)(file);
 			} catch (error) {
 				let remedy = `"interns policy init --for ${host} ${(0, shell_word.u)(file)}" writes a starting file.`;
-				throw refusal(`can't be read: ${(0, errors.Uc)(error)}`, remedy);
+				throw createRefusal(`can't be read: ${(0, errors.Uc)(error)}`, remedy);
 			}
 			let reading = await (0, policy_file.T)(text, file);
 			if ("policy" in reading) return;
@@ -917,7 +917,7 @@ export const modules = {
 				line: 1,
 				message: ""
 			}] = reading.problems, remedy = `"interns policy check ${(0, shell_word.u)(file)}" lists all of its problems.`;
-			throw refusal(`is not a valid policy: line ${line}: ${message.replace(/\.$/, "")}`, remedy);
+			throw createRefusal(`is not a valid policy: line ${line}: ${message.replace(/\.$/, "")}`, remedy);
 		}
 		function readSettings(words) {
 			try {
@@ -935,11 +935,11 @@ export const modules = {
 				home: io.env.HOME ?? (0, external_node_os_.homedir)()
 			}, file = (0, install.uG)(profile, user), changes;
 			try {
-				let change = has("install") ? (0, install.An)(profile, file, command) : (0, install.b4)(profile, file), fallbackChange = (0, install.Bt)(profile, (0, install.MG)(profile, user), has("install"));
+				let change = has("install") ? (0, install.Cd)(profile, file, command) : (0, install.Ao)(profile, file), fallbackChange = (0, install.uY)(profile, (0, install.MG)(profile, user), has("install"));
 				changes = fallbackChange === void 0 ? [change] : [change, fallbackChange];
 			} catch (error) {
 				if (!(error instanceof install._K)) throw error;
-				return (0, screen.qz)(io, (0, log.TN)(`interns policy hook: ${error.message} Nothing is changed. Paste an entry that runs this command:`)), (0, screen.yy)(io, command), cli_command.rP;
+				return (0, screen.qz)(io, (0, log.TN)(`interns policy hook: ${error.message} Nothing is changed. Paste an entry that runs this command:`)), (0, screen.yy)(io, command), exit_code.rP;
 			}
 			for (let change of changes) await showOrWrite(change, invocation);
 			if (!has("write") && changes.some(({ before, after }) => before !== after) && (0, screen.qz)(io, "Nothing is written yet. Add --write."), has("write") && has("install")) {
@@ -1082,13 +1082,13 @@ export const modules = {
 	}),
 	22040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			An: () => addEntry,
-			Bt: () => editFallback,
+			Ao: () => planRemoval,
+			Cd: () => planEntry,
 			MG: () => getSettingsFolder,
 			_K: () => UnfitSettings,
-			b4: () => removeEntry,
 			mI: () => createEntryCommand,
-			uG: () => getSettingsFile
+			uG: () => getSettingsFile,
+			uY: () => planFallback
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49469), _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52214);
 		class UnfitSettings extends Error {
@@ -1115,7 +1115,7 @@ export const modules = {
 			let configuredFolder = install.variable === void 0 ? "" : env[install.variable] ?? "";
 			return configuredFolder === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(configuredFolder, install.subfolder ?? "");
 		}
-		function addEntry(profile, file, command) {
+		function planEntry(profile, file, command) {
 			let { install, events } = profile, before = readRegularFile(file);
 			if (install.script !== void 0) {
 				if (before !== void 0 && !hasEntry(before)) throw new UnfitSettings(`${file} was not written by this program.`);
@@ -1139,7 +1139,7 @@ export const modules = {
 				}, before)
 			};
 		}
-		function removeEntry({ install }, file) {
+		function planRemoval({ install }, file) {
 			let before = readRegularFile(file);
 			if (before === void 0) return {
 				file,
@@ -1164,21 +1164,24 @@ export const modules = {
 				after: Object.keys(rest).every((key) => Object.hasOwn(install.topLevel ?? {}, key)) ? void 0 : formatSettings(rest, before)
 			};
 		}
-		function editFallback({ install }, folder, isWanted) {
+		function planFallback({ install }, folder, isWanted) {
 			if (install.fallback === void 0) return;
-			let { field, value } = install.fallback, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.fallback.file), before = readRegularFile(file), { [field]: current, ...rest } = readSettings(before, file), isOurValue = JSON.stringify(current) === JSON.stringify(value);
-			if (!(isWanted ? current !== void 0 : !isOurValue)) return isWanted ? {
-				file,
-				before,
-				after: formatSettings({
-					...rest,
-					[field]: value
-				}, before)
-			} : {
-				file,
-				before,
-				after: Object.keys(rest).length === 0 ? void 0 : formatSettings(rest, before)
-			};
+			let { field, value } = install.fallback, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.fallback.file), before = readRegularFile(file), { [field]: current, ...rest } = readSettings(before, file);
+			if (!(isWanted && current !== void 0)) {
+				if (isWanted) return {
+					file,
+					before,
+					after: formatSettings({
+						...rest,
+						[field]: value
+					}, before)
+				};
+				if (JSON.stringify(current) === JSON.stringify(value)) return {
+					file,
+					before,
+					after: Object.keys(rest).length === 0 ? void 0 : formatSettings(rest, before)
+				};
+			}
 		}
 		function formatSettings(settings, before = "") {
 			let old = before.trim(), isNew = old === "" || old === "{}", [, end = "\n", indent = "  "] = /(\r?\n)([ \t]+)"/.exec(old) ?? [], text = JSON.stringify(settings, null, isNew || old.includes("\n") ? indent : "").replaceAll("\n", end);
@@ -1461,7 +1464,7 @@ export const modules = {
 			return Object.hasOwn(object, name) ? object[name] : void 0;
 		}
 		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value);
 		}
 		function readPointer(text) {
 			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));

@@ -52,7 +52,7 @@ export const modules = {
 			runTestPolicy: () => runTestPolicy,
 			runTrustPolicy: () => trust.Ac
 		});
-		var values = __webpack_require__(97035), log = __webpack_require__(97309), lint = __webpack_require__(85983), replay = __webpack_require__(91480), self_test = __webpack_require__(99442), wording = __webpack_require__(96559), command = __webpack_require__(99859), past_run = __webpack_require__(94743), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771);
+		var values = __webpack_require__(97035), log = __webpack_require__(97309), lint = __webpack_require__(85983), replay = __webpack_require__(91480), self_test = __webpack_require__(99442), wording = __webpack_require__(96559), exit_code = __webpack_require__(75720), past_run = __webpack_require__(94743), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771);
 		async function runCheckPolicy({ words, has, io }) {
 			let file = words[0] ?? (0, policy_file.H4)(io), reading = await (0, policy_file.BK)(file, io), policy = "policy" in reading ? reading.policy : void 0, problems = "policy" in reading ? [] : reading.problems, warnings = policy === void 0 ? [] : (0, lint.u)(policy), found = has("strict") ? {
 				errors: [...problems, ...warnings],
@@ -78,7 +78,7 @@ export const modules = {
 				])), (0, screen.yy)(io, `${(0, log.TN)(file)}: ${counts.join("; ")}`);
 			}
 			let write = has("json") ? io.stderr : io.stdout;
-			return (0, policy_file.fz)(file, "error", errors, io, write), (0, policy_file.fz)(file, "warning", found.warnings, io, write), errors.length > 0 ? command.rP : 0;
+			return (0, policy_file.fz)(file, "error", errors, io, write), (0, policy_file.fz)(file, "warning", found.warnings, io, write), errors.length > 0 ? exit_code.rP : 0;
 		}
 		function toPublicFinding({ line, column, code, message }) {
 			return {
@@ -90,7 +90,7 @@ export const modules = {
 		}
 		async function runTestPolicy({ words, has, io }) {
 			let file = words[0] ?? (0, policy_file.H4)(io), policy = await (0, policy_file.Cq)(file, io);
-			if (policy === void 0) return command.rP;
+			if (policy === void 0) return exit_code.rP;
 			let failures = (0, self_test.N)(policy), survivors = has("mutate") && failures.length === 0 ? (0, self_test.j)(policy) : void 0, findings = [...failures.map(policy_file.Hg), ...(survivors ?? []).map(toSurvivorFinding)];
 			if (has("json")) (0, screen.Q2)(io, {
 				tests: policy.tests.length,
@@ -117,7 +117,7 @@ export const modules = {
 			let against = value("against");
 			if (against === void 0) throw (0, values.LO)("against", "--against is missing. Name the policy file to try on the run.");
 			let run = await (0, past_run.g7)(transcript, io), policy = await (0, policy_file.Cq)(against, io);
-			if (policy === void 0) return command.rP;
+			if (policy === void 0) return exit_code.rP;
 			let decisions = (0, replay.e)(run, policy), changed = decisions.filter((each) => each.changed);
 			if (has("json")) (0, screen.Q2)(io, {
 				decisions: decisions.length,
@@ -129,21 +129,21 @@ export const modules = {
 			}
 			return +(changed.length > 0);
 		}
-		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), account = __webpack_require__(77316), lib_json = __webpack_require__(16413), nearest = __webpack_require__(42037), judge = __webpack_require__(70491), permission_context = __webpack_require__(31576), decide = __webpack_require__(290), events = __webpack_require__(17768), explain = __webpack_require__(55392), starter = __webpack_require__(94780), suggest = __webpack_require__(69273);
+		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), account = __webpack_require__(77316), lib_json = __webpack_require__(16413), nearest = __webpack_require__(42037), judge = __webpack_require__(70491), permission_context = __webpack_require__(31576), decide = __webpack_require__(290), events = __webpack_require__(17768), explain = __webpack_require__(55392), suggest = __webpack_require__(69273);
 		async function runExplainPolicy(invocation) {
 			let { has, io } = invocation, change = invocation.value("change");
 			if (change !== void 0) return runExplainChange(invocation, change);
-			let { file, pause } = readPauseArguments(invocation);
+			let { file, pauseText } = readFileAndPause(invocation);
 			refuseUnquoted(invocation);
-			let context = readContextFlags(invocation), policy = await (0, policy_file.Cq)(file === starter.r2 ? (0, policy_file.H4)(io) : file, io);
-			if (policy === void 0) return command.rP;
+			let context = readContextFlags(invocation), policy = await (0, policy_file.Cq)(file ?? (0, policy_file.H4)(io), io);
+			if (policy === void 0) return exit_code.rP;
 			let request = {
 				toolCallId: "explained",
-				arguments: pause
+				arguments: pauseText
 			}, decision = (0, decide.startDecisions)(policy, context).decide(request);
-			if (has("json")) return (0, screen.Q2)(io, (0, explain.Hc)(decision)), (0, explain.$j)(decision);
+			if (has("json")) return (0, screen.Q2)(io, (0, explain.Hc)(decision)), (0, explain.xu)(decision);
 			let say = (line) => (0, screen.yy)(io, line);
-			for (let line of (0, explain.bg)(decision)) say((0, log.TN)(line));
+			for (let line of (0, explain.el)(decision)) say((0, log.TN)(line));
 			let isRejected = decision.outcome === "reject";
 			isRejected && decision.rule === "default" && say("On a terminal, \"interns chat\" asks you instead.");
 			let suggestion = isRejected ? (0, suggest.suggestRule)(request, decision) : void 0;
@@ -151,7 +151,7 @@ export const modules = {
 				say(`\nThis rule would allow it. ${suggestion.note}`);
 				for (let line of suggestion.yaml.split("\n")) io.stdout(`${(0, log.TN)(line)}\n`);
 			}
-			return (0, explain.$j)(decision);
+			return (0, explain.xu)(decision);
 		}
 		async function runExplainChange(invocation, changeText) {
 			let { words, value, has, io } = invocation;
@@ -159,37 +159,38 @@ export const modules = {
 			let reading = (0, explain.pm)(changeText);
 			if ("error" in reading) throw (0, values.Gq)("change", `--change: ${reading.error}`);
 			let context = readContextFlags(invocation), policy = await (0, policy_file.Cq)(words[0] ?? (0, policy_file.H4)(io), io);
-			if (policy === void 0) return command.rP;
-			let verdict = (0, judge.sx)(policy, reading.change, context), lines = (0, explain.Ow)(reading.change, verdict).map(log.TN);
+			if (policy === void 0) return exit_code.rP;
+			let verdict = (0, judge.sx)(policy, reading.change, context), lines = (0, explain.UP)(reading.change, verdict).map(log.TN);
 			if (policy.changes === void 0 && lines.push("The policy has no part \"changes\", so no change is taken (docs/changes.md)."), has("json")) (0, screen.Q2)(io, verdict);
 			else for (let line of lines) (0, screen.yy)(io, line);
-			return (0, explain.Qx)(verdict);
+			return (0, explain.hG)(verdict);
 		}
-		function readPauseArguments({ words: [first, second], value }) {
-			let [file, command] = first !== void 0 && (second !== void 0 || isPolicyName(first)) ? [first, second] : [starter.r2, first], pause = value("pause");
-			if (pause !== void 0) {
+		function readFileAndPause({ words: [first, second], value }) {
+			let [file, command] = first !== void 0 && (second !== void 0 || isPolicyName(first)) ? [first, second] : [void 0, first], pauseText = value("pause");
+			if (pauseText !== void 0) {
 				if (command === void 0) return {
 					file,
-					pause
+					pauseText
 				};
 				throw (0, values.hj)("pause", `Both --pause and the command "${command}" are given. Leave one out.`);
 			}
 			if (command === void 0) {
-				let message = `Give a shell command: interns policy explain ${file === starter.r2 ? "" : `${JSON.stringify(file)} `}"npm test". For any other pause, give its arguments as JSON with --pause.`;
+				let message = `Give a shell command: interns policy explain ${file === void 0 ? "" : `${JSON.stringify(file)} `}"npm test". For any other pause, give its arguments as JSON with --pause.`;
 				throw (0, values.LO)("pause", message);
 			}
+			let pause = {
+				kind: "permission",
+				operation: `shell command: ${command}`,
+				options: [
+					"allow_once",
+					"allow_always",
+					"reject_once",
+					"reject_always"
+				]
+			};
 			return {
 				file,
-				pause: JSON.stringify({
-					kind: "permission",
-					operation: `shell command: ${command}`,
-					options: [
-						"allow_once",
-						"allow_always",
-						"reject_once",
-						"reject_always"
-					]
-				})
+				pauseText: JSON.stringify(pause)
 			};
 		}
 		function refuseUnquoted({ words: [first = "", second], io }) {
@@ -227,7 +228,7 @@ export const modules = {
 			if ("error" in reading) throw (0, values.Gq)("context", `--context: ${reading.error}`);
 			return reading.context;
 		}
-		var promises_ = __webpack_require__(51455), hooks = __webpack_require__(79667), errors = __webpack_require__(452), folders = __webpack_require__(92782), file_shape = __webpack_require__(68606);
+		var promises_ = __webpack_require__(51455), hooks = __webpack_require__(79667), errors = __webpack_require__(452), folders = __webpack_require__(92782), file_shape = __webpack_require__(68606), starter = __webpack_require__(94780);
 		let options = "options: [allow_once, reject_once]", kinds = {
 			execute: {
 				operation: "shell, with its command",
@@ -237,11 +238,11 @@ export const modules = {
     pause: { kind: permission, operation: "shell command: npm test", command: "npm test", cwd: /work/app, paths: [/work/app], inside: ["."], tool_name: ${tool}, ${options} }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: not in a folder where what runs may have been planted
+  - name: not in a folder where files may have been planted
     pause: { kind: permission, operation: "shell command: npm test", command: "npm test", cwd: /work/app/src/evil, inside: [src/evil], ${options} }
     expect: { answer: reject_once, rule: default }
 
-  - name: nor with a variable that makes it run something else
+  - name: nor with a variable that makes the command run something else
     pause: { kind: permission, operation: "shell command: npm test", command: "npm test", inside: ["."], env: { NODE_OPTIONS: "--require ./src/evil.js" }, ${options} }
     expect: { answer: reject_once, rule: default }
 
@@ -295,7 +296,7 @@ export const modules = {
     pause: { kind: permission, operation: fs.write, paths: [/work/app/src/a.ts], inside: [src/a.ts], ${options} }
     expect: { answer: reject_once, rule: never-from-forks }
 `;
-		function agentPolicy({ name, tools }) {
+		function writeAgentPolicy({ name, tools }) {
 			let sections = Object.entries(kinds).flatMap(([kind, text]) => {
 				let names = tools.filter((tool) => (kindAliases.get(tool.kind) ?? tool.kind) === kind).map((tool) => tool.name);
 				return names.length === 0 ? [] : [{
@@ -306,7 +307,7 @@ export const modules = {
 			return `# yaml-language-server: $schema=./${starter.XC}
 #
 # What ${name} may do without a person at hand, as an intern of the local service or in front of you, through its hook. A policy
-# answers questions; it is not a sandbox, and what the agent does without asking no policy sees.
+# answers questions; it is not a sandbox, and it does not see what the agent does without asking.
 #   interns policy check   is it valid, and does it do what it looks like?
 #   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
 #
@@ -332,7 +333,7 @@ ${starter.y5}
       tool: fs.write
       "/inside":
         path: [
-${(0, starter.Py)("          ")}
+${(0, starter.O_)("          ")}
         ]
     then: reject
     reason: These files decide what workflows, hooks, editors and agents do later, this one among them.
@@ -345,9 +346,9 @@ questions: []
 # Each test is a fresh run. It names the rule that has to decide, so that none passes for the wrong reason.
 tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join("")}${commonTests}`;
 		}
-		var shell_word = __webpack_require__(52214);
+		var shell_word = __webpack_require__(52214), command = __webpack_require__(99859);
 		async function runInitPolicy({ words, value, io }) {
-			let file = words[0] ?? (0, policy_file.H4)(io), agent = value("for"), name = agent === void 0 ? void 0 : (0, values.Kf)("for", agent, command.FA), text = name === void 0 ? starter.W$ : agentPolicy({
+			let file = words[0] ?? (0, policy_file.H4)(io), agent = value("for"), name = agent === void 0 ? void 0 : (0, values.Kf)("for", agent, command.FA), text = name === void 0 ? starter.W$ : writeAgentPolicy({
 				name,
 				tools: (0, hooks.q)(name)
 			}), target = external_node_path_.resolve(io.cwd, file);
@@ -355,7 +356,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				(0, folders.wZ)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, text, { flag: "wx" });
 			} catch (error) {
 				let why = (0, errors.oO)(error) === "EEXIST" ? "exists already; name another, or delete it." : `can't be written: ${(0, errors.Uc)(error)}`;
-				return (0, screen.qz)(io, (0, log.TN)(`interns policy init: ${file} ${why}`)), command.rP;
+				return (0, screen.qz)(io, (0, log.TN)(`interns policy init: ${file} ${why}`)), exit_code.rP;
 			}
 			await (0, promises_.writeFile)(external_node_path_.join(external_node_path_.dirname(target), starter.XC), `${JSON.stringify((0, file_shape.qF)(), null, 2)}\n`), (0, screen.yy)(io, `${(0, log.TN)(file)} is written, and ${starter.XC} beside it for editors.`);
 			let fileArgument = words[0] === void 0 ? "" : ` ${(0, shell_word.u)((0, log.TN)(file))}`;
@@ -480,9 +481,9 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			if ((command ?? "").length > maxCommand) return { error: `its command has more than ${maxCommand} characters` };
 			let ambiguity = (0, place.vc)(pause);
 			if (ambiguity !== void 0) return { error: ambiguity };
-			let allFields = listToolFields(pause.arguments), isInside = isInsideWorkFolder(pause.arguments), needsNoToolName = tool === "shell" && command !== void 0 || isInside && fileTools.has(tool), isLeftOut = (name) => isInside && machineFields.has(name) || needsNoToolName && name === agentToolName, fields = allFields.filter(([name]) => !isLeftOut(name)), writtenFields = (0, tools_fields.tm)(fields);
+			let allFields = listToolFields(pause.arguments), isInside = isInsideWorkFolder(pause.arguments), needsNoToolName = tool === "shell" && command !== void 0 || isInside && fileTools.has(tool), isLeftOut = (name) => isInside && machineFields.has(name) || needsNoToolName && name === agentToolName, fields = allFields.filter(([name]) => !isLeftOut(name)), writtenFields = (0, tools_fields.a5)(fields);
 			if ("error" in writtenFields) return writtenFields;
-			let needsMessage = command === void 0 && fields.length === 0, message = needsMessage ? messageCondition(pause.arguments) : [];
+			let needsMessage = command === void 0 && fields.length === 0, message = needsMessage ? writeMessageCondition(pause.arguments) : [];
 			return message === void 0 ? { error: "its message cannot be written down" } : {
 				key: (0, lib_json.dj)([
 					"permission",
@@ -496,10 +497,10 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				command,
 				otherConditions: [
 					"kind: permission",
-					`tool: ${(0, tools_fields.pS)(tool)}`,
+					`tool: ${(0, tools_fields.Ci)(tool)}`,
 					...message
 				],
-				fieldConditions: isInside ? [...writtenFields.conditions, (0, tools_fields.xG)("outside")] : writtenFields.conditions,
+				fieldConditions: isInside ? [...writtenFields.conditions, (0, tools_fields.$I)("outside")] : writtenFields.conditions,
 				settledFields: [...allFields.map(([name]) => name), ...isInside ? ["outside"] : []],
 				example: makeExample(pause, fields, needsMessage),
 				title: command ?? tool,
@@ -519,7 +520,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		function listToolFields(args) {
 			return Object.entries(args).filter(([name]) => !commonFields.has(name));
 		}
-		function messageCondition(args) {
+		function writeMessageCondition(args) {
 			let message = (0, lib_json.hQ)(args, "message");
 			if (message === void 0) return ["message: { present: false }"];
 			if (!(typeof message != "string" || (0, tools_fields.G2)(message))) return [`message: ${(0, tools_fields.hD)(message)}`];
@@ -539,9 +540,9 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			let message = (0, lib_json.hQ)(args, "message");
 			if (typeof message != "string") return { error: "the question has no message" };
 			if ((0, tools_fields.G2)(message) || (0, invisible.wy)(kind ?? "")) return { error: tools_fields.mP };
-			let fields = (0, lib_json.hQ)(args, "fields"), names = ((0, lib_json.Lv)(fields) ? fields : []).map((field) => (0, lib_json.Gv)(field) ? (0, lib_json.hQ)(field, "name") ?? null : null), conditions = (0, tools_fields.ek)(names);
+			let fields = (0, lib_json.hQ)(args, "fields"), names = ((0, lib_json.Lv)(fields) ? fields : []).map((field) => (0, lib_json.Gv)(field) ? (0, lib_json.hQ)(field, "name") ?? null : null), conditions = (0, tools_fields.Tn)(names);
 			if ("error" in conditions) return conditions;
-			let kindCondition = `kind: ${kind === void 0 ? "{ present: false }" : (0, tools_fields.pS)(kind)}`;
+			let kindCondition = `kind: ${kind === void 0 ? "{ present: false }" : (0, tools_fields.Ci)(kind)}`;
 			return {
 				key: (0, lib_json.dj)([
 					"question",
@@ -639,7 +640,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				notLearnt: [...notLearnt.values()]
 			};
 		}
-		function toLesson(sightings, names, refusedKeys) {
+		function toLesson(sightings, fieldNames, refusedKeys) {
 			let [sighting] = sightings, replies = sightings.flatMap((one) => one.replies), [first] = replies;
 			if (sighting === void 0 || first === void 0) return;
 			let { literal, reach } = sighting, { label, settledFields } = literal;
@@ -654,7 +655,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			let occurrences = replies.map(({ occurrence }) => occurrence), isAtTerminal = occurrences.some(({ context }) => context === terminalContext);
 			return {
 				literal,
-				absent: (literal.isPermission ? [...names.get(literal.tool) ?? []] : []).filter((name) => !settledFields.includes(name)),
+				absent: (literal.isPermission ? [...fieldNames.get(literal.tool) ?? []] : []).filter((name) => !settledFields.includes(name)),
 				reply: first.reply,
 				reach,
 				events: isAtTerminal ? [] : [...new Set(occurrences.map(({ context }) => context.event))].toSorted(),
@@ -708,15 +709,15 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		function chooseLimit({ occurrences, isCapped }) {
 			return countMostInOneRun(occurrences) + +!isCapped;
 		}
-		function entryLines(lesson, id, runs) {
+		function writeEntry(lesson, id, runs) {
 			let { reply } = lesson, isLimited = reply.verb === "allow" || reply.verb === "answer";
 			return [
-				...evidenceLines(lesson, runs).map((line) => `# ${line}`),
+				...writeEvidence(lesson, runs).map((line) => `# ${line}`),
 				...lesson.literal.isPermission && reply.verb === "allow" ? [`# Risk: ${tools_risk.zk[rateRisk(lesson)]}`] : [],
 				`- id: ${id}`,
-				`  when: ${whenText(lesson)}`,
-				`  match: ${matchText(lesson)}`,
-				reply.verb === "answer" ? `  answer: ${(0, tools_fields.Uq)(reply.answer)}` : `  then: ${reply.verb}`,
+				`  when: ${writeWhen(lesson)}`,
+				`  match: ${writeMatch(lesson)}`,
+				reply.verb === "answer" ? `  answer: ${(0, tools_fields.hz)(reply.answer)}` : `  then: ${reply.verb}`,
 				...isLimited ? [`  limit: ${chooseLimit(lesson)}`] : []
 			];
 		}
@@ -724,7 +725,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			let words = command === void 0 ? void 0 : (0, shell_words.u)(command, { isPattern: !1 });
 			return (0, tools_risk.xu)(tool ?? "", words !== void 0 && "commands" in words ? words.commands : void 0);
 		}
-		function evidenceLines({ occurrences, reply }, runs) {
+		function writeEvidence({ occurrences, reply }, runs) {
 			let seenRuns = [...new Set(occurrences.map(({ runIndex }) => runIndex))].flatMap((index) => runs[index] ?? []), day = /^\d{4}-\d\d-\d\d(?=T)/u, dates = seenRuns.map(({ startedAt }) => day.exec(startedAt ?? "")?.[0] ?? "no date").toSorted(), [first = "", last = ""] = [dates[0], dates.at(-1)], span = first === last ? first : `${first} to ${last}`, counts = [
 				"policy",
 				"person",
@@ -750,25 +751,25 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		function times(count) {
 			return count === 1 ? "once" : `${count} times`;
 		}
-		function whenText({ reach, events, writersOnly, usersOnly }) {
+		function writeWhen({ reach, events, writersOnly, usersOnly }) {
 			let actor = [...writersOnly ? [`permission: [${writers.join(", ")}]`] : [], ...usersOnly ? ["type: User"] : []];
 			return `{ ${[
-				...events.length === 0 ? [] : [`event: ${(0, tools_fields.av)(events)}`],
+				...events.length === 0 ? [] : [`event: ${(0, tools_fields.LF)(events)}`],
 				...reach === "person" ? ["fork: false"] : [],
 				...actor.length === 0 ? [] : [`actor: { ${actor.join(", ")} }`]
 			].join(", ")} }`;
 		}
-		function matchText({ literal, patterns, absent }) {
+		function writeMatch({ literal, patterns, absent }) {
 			let { otherConditions, command, fieldConditions, isPermission } = literal;
 			return `{ ${[
 				...otherConditions,
-				...isPermission ? [commandCondition(command, patterns)] : [],
+				...isPermission ? [writeCommandCondition(command, patterns)] : [],
 				...fieldConditions,
-				...absent.map(tools_fields.xG)
+				...absent.map(tools_fields.$I)
 			].join(", ")} }`;
 		}
-		function commandCondition(command, patterns) {
-			return patterns === void 0 ? `command: ${command === void 0 ? "{ present: false }" : (0, tools_fields.pS)(command)}` : `command: { shell: { only: [${patterns.map(tools_fields.hD).join(", ")}] } }`;
+		function writeCommandCondition(command, patterns) {
+			return patterns === void 0 ? `command: ${command === void 0 ? "{ present: false }" : (0, tools_fields.Ci)(command)}` : `command: { shell: { only: [${patterns.map(tools_fields.hD).join(", ")}] } }`;
 		}
 		function trySeen(lesson, id, policy) {
 			let [first] = lesson.occurrences;
@@ -798,13 +799,13 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			}, refused = [...makeNeighbours(lesson).map((pause) => tryPause(policy, seen.context, pause)), tryPause(policy, stranger, lesson.literal.example)].filter(({ decision: { outcome } }) => outcome !== "allow" && outcome !== "answer");
 			return refused.find(({ decision }) => decision.outcome !== "ask") ?? refused[0];
 		}
-		function testLines(name, { context, pause, decision }) {
+		function writeTest(name, { context, pause, decision }) {
 			let { outcome, answer, rule } = decision;
 			return [
 				`- name: ${(0, tools_fields.hD)(name)}`,
-				`  context: ${(0, tools_fields.Uq)(dropUnknown(context))}`,
-				`  pause: ${(0, tools_fields.Uq)(pause)}`,
-				`  expect: { answer: ${(0, tools_fields.Uq)(answer ?? outcome)}, rule: ${rule} }`
+				`  context: ${(0, tools_fields.hz)(dropUnknown(context))}`,
+				`  pause: ${(0, tools_fields.hz)(pause)}`,
+				`  expect: { answer: ${(0, tools_fields.hz)(answer ?? outcome)}, rule: ${rule} }`
 			];
 		}
 		function tryPause(policy, context, pause) {
@@ -900,7 +901,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			return {
 				list: lesson.literal.isPermission ? "rules" : "questions",
 				before,
-				lines: entryLines(lesson, id, runs)
+				lines: writeEntry(lesson, id, runs)
 			};
 		}
 		function writeTests(adopted, policy) {
@@ -914,10 +915,10 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 					let seen = trySeen(lesson, id, policy), neighbour = seen === void 0 ? void 0 : tryNeighbour(lesson, seen, policy);
 					return seen === void 0 ? flaws.set(id, "another entry decides it first") : neighbour === void 0 && flaws.set(id, "nothing similar would stay refused"), seen === void 0 || neighbour === void 0 ? [] : [{
 						list: "tests",
-						lines: testLines(`${id}: what was seen`, seen)
+						lines: writeTest(`${id}: what was seen`, seen)
 					}, {
 						list: "tests",
-						lines: testLines(`${id}: a neighbour stays refused`, neighbour)
+						lines: writeTest(`${id}: a neighbour stays refused`, neighbour)
 					}];
 				}),
 				flaws
@@ -1046,17 +1047,17 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			})), trustedRuns = judgedRuns.flatMap(({ trust, ...each }) => "why" in trust ? [] : [{
 				...each,
 				...trust
-			}]), { fromRejected, current } = options, before = current?.policy ?? permission_policy.n4, found = findLessons(trustedRuns, {
+			}]), { fromRejected, current } = options, currentPolicy = current?.policy ?? permission_policy.n4, found = findLessons(trustedRuns, {
 				fromRejected,
 				fromNothing: current === void 0
 			}), compared = found.lessons.map((lesson) => ({
 				lesson,
-				...findUnlearnt(lesson, before)
+				...findUnlearnt(lesson, currentPolicy)
 			})), contradicted = compared.flatMap(({ lesson, why }) => why === void 0 ? [] : [{
 				label: lesson.literal.label,
 				why
 			}]), unlearnt = compared.flatMap((each) => each.rest ?? []), placedLessons = options.generalize ? generalizeEach(unlearnt) : unlearnt, adoption = await adopt({
-				base: current?.text ?? newPolicyText(trustedRuns.map(({ run }) => run)),
+				base: current?.text ?? writeNewPolicy(trustedRuns.map(({ run }) => run)),
 				placedLessons,
 				runs,
 				source: options.source
@@ -1082,7 +1083,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 					name: run.name,
 					decisions: (0, replay.e)(run, policy)
 				})),
-				unused: findUnused(before, policy, runs),
+				unused: findUnused(currentPolicy, policy, runs),
 				warnings: (0, lint.u)(policy),
 				survivors: (0, self_test.N)(policy).length > 0 ? ["tests fail"] : (0, self_test.j)(policy).map(({ id }) => id)
 			};
@@ -1109,23 +1110,23 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				generalized: patterns !== void 0
 			};
 		}
-		function findUnused(before, after, runs) {
+		function findUnused(old, learnt, runs) {
 			let replayedRuns = runs.flatMap((run) => run.atTerminal ? [run, {
 				...run,
 				atTerminal: !1,
 				context: terminalContext
-			}] : [run]), usedRules = new Set([before, after].flatMap((policy) => replayedRuns.flatMap((run) => (0, replay.e)(run, policy).map(({ now }) => now.rule))));
-			return [...before.rules, ...before.questions].map(({ id }) => id).filter((id) => !usedRules.has(id));
+			}] : [run]), usedRules = new Set([old, learnt].flatMap((policy) => replayedRuns.flatMap((run) => (0, replay.e)(run, policy).map(({ now }) => now.rule))));
+			return [...old.rules, ...old.questions].map(({ id }) => id).filter((id) => !usedRules.has(id));
 		}
-		function newPolicyText(runs) {
+		function writeNewPolicy(runs) {
 			return `# What an intern may do in this repository without a person at hand, learnt from runs by "interns policy learn".
 #   interns policy check   is it valid, and does it do what it looks like?
 #   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
 version: 1
 default: reject
-${budgetText(runs)}`;
+${writeBudget(runs)}`;
 		}
-		function budgetText(runs) {
+		function writeBudget(runs) {
 			let needed = {
 				answers: countMost(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),
 				allows: countMost(runs, ({ pauses }) => pauses.filter(({ decided }) => (0, answering.vi)(decided.answer ?? "")).length),
@@ -1150,7 +1151,7 @@ ${budgetText(runs)}`;
 		var policy_patch = __webpack_require__(30271);
 		async function runLearnPolicy(invocation) {
 			let { value, has, io } = invocation, file = value("policy") ?? (0, policy_file.H4)(io), { runs, unreadable } = await readTranscripts(invocation.words, io), current = await readCurrentPolicy(file, io);
-			if (current === "invalid") return command.rP;
+			if (current === "invalid") return exit_code.rP;
 			let [generalize, fromRejected] = [has("generalize"), has("from-rejected")], learnt = await learn({
 				runs,
 				current,
@@ -1520,12 +1521,12 @@ ${budgetText(runs)}`;
 	}),
 	55392: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$j: () => explainExitCode,
 			Hc: () => toExplanation,
-			Ow: () => changeLines,
-			Qx: () => changeExitCode,
-			bg: () => explainLines,
-			pm: () => readChange
+			UP: () => explainChange,
+			el: () => explainDecision,
+			hG: () => chooseChangeExitCode,
+			pm: () => readChange,
+			xu: () => chooseExitCode
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98804), _file_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56243), _match_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62774), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
 		function toExplanation({ verb, answer, rule, reason, trace }) {
@@ -1537,10 +1538,10 @@ ${budgetText(runs)}`;
 				trace
 			};
 		}
-		function explainExitCode(decision) {
+		function chooseExitCode(decision) {
 			return decision.outcome === "allow" || decision.outcome === "answer" ? 0 : decision.outcome === "reject" ? 3 : 4;
 		}
-		function explainLines(decision) {
+		function explainDecision(decision) {
 			let { outcome, answer, rule } = decision, width = Math.max(...decision.trace.map((entry) => entry.id.length), 7), label = outcome === "stop" || outcome === "ask" ? outcome : "answer";
 			return [
 				`pause      ${decision.pause === null ? "malformed" : describePause(decision.pause)}`,
@@ -1578,14 +1579,14 @@ ${budgetText(runs)}`;
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), reading = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
 			return "value" in reading ? { change: reading.value } : { error: reading.problems[0]?.message ?? "Not a change." };
 		}
-		function changeExitCode({ answer }) {
+		function chooseChangeExitCode({ answer }) {
 			return {
 				taken: 0,
 				left: 3,
 				stop: 4
 			}[answer];
 		}
-		function changeLines({ path, status }, verdict) {
+		function explainChange({ path, status }, verdict) {
 			let width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
 			return [
 				`change     ${status} ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(path)}`,
@@ -1597,24 +1598,24 @@ ${budgetText(runs)}`;
 	}),
 	29290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$I: () => writeAbsence,
+			Ci: () => toYamlText,
 			G2: () => hasUnwritable,
 			Hu: () => isExpressible,
-			Uq: () => yamlFlow,
-			av: () => yamlTexts,
-			ek: () => nameConditions,
+			LF: () => toYamlTexts,
+			Tn: () => writeNameConditions,
+			a5: () => writeFieldConditions,
 			hD: () => quote,
+			hz: () => toYamlFlow,
 			mP: () => unwritable,
-			pS: () => yamlText,
-			rb: () => toPointer,
-			tm: () => fieldConditions,
-			xG: () => absenceCondition
+			rb: () => toPointer
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36277);
-		function fieldConditions(fields) {
+		function writeFieldConditions(fields) {
 			return gather(fields.map(([name, value]) => [name, (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(name) ? void 0 : writeConditions(toPointer(name), value)]));
 		}
-		function nameConditions(names) {
-			return names.length === 0 ? { conditions: [] } : gather([...names.map((name, index) => ["fields", writeConditions(`/fields/${index}/name`, name)]), ["fields", [condition(`/fields/${names.length}`, absence)]]]);
+		function writeNameConditions(names) {
+			return names.length === 0 ? { conditions: [] } : gather([...names.map((name, index) => ["fields", writeConditions(`/fields/${index}/name`, name)]), ["fields", [writeCondition(`/fields/${names.length}`, absence)]]]);
 		}
 		function gather(fields) {
 			let conditions = [];
@@ -1625,21 +1626,21 @@ ${budgetText(runs)}`;
 			return conditions.length > 24 ? { error: "it has more than 24 fields to match" } : { conditions };
 		}
 		let absence = "{ present: false }";
-		function absenceCondition(name) {
-			return condition(toPointer(name), absence);
+		function writeAbsence(name) {
+			return writeCondition(toPointer(name), absence);
 		}
 		function toPointer(name) {
 			return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 		}
-		function condition(pointer, matcher) {
+		function writeCondition(pointer, matcher) {
 			return `${quote(pointer)}: ${matcher}`;
 		}
 		function writeConditions(pointer, value) {
 			let list = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) ? value : [value], [only, second] = list;
-			if (only !== void 0 && list.every(isShort)) return second === void 0 ? [condition(pointer, quote(only))] : [
-				condition(pointer, quote([...new Set(list)])),
-				...list.map((each, index) => condition(`${pointer}/${index}`, quote(each))),
-				condition(`${pointer}/${list.length}`, absence)
+			if (only !== void 0 && list.every(isShort)) return second === void 0 ? [writeCondition(pointer, quote(only))] : [
+				writeCondition(pointer, quote([...new Set(list)])),
+				...list.map((each, index) => writeCondition(`${pointer}/${index}`, quote(each))),
+				writeCondition(`${pointer}/${list.length}`, absence)
 			];
 		}
 		function isShort(value) {
@@ -1656,7 +1657,7 @@ ${budgetText(runs)}`;
 			"false",
 			"null"
 		]);
-		function yamlText(text) {
+		function toYamlText(text) {
 			return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !nonTextWords.has(text.toLowerCase()) ? text : quote(text);
 		}
 		let markerSign = /#(?=[^ -~]*#(?:[A-Za-z]|[^ -~])*\[)/gu;
@@ -1668,17 +1669,17 @@ ${budgetText(runs)}`;
 			let code = character.codePointAt(0) ?? 0, digits = code.toString(16);
 			return code > 65535 ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 		}
-		function yamlTexts(texts) {
+		function toYamlTexts(texts) {
 			let [first, second] = texts;
-			return first !== void 0 && second === void 0 ? yamlText(first) : `[${texts.map(yamlText).join(", ")}]`;
+			return first !== void 0 && second === void 0 ? toYamlText(first) : `[${texts.map(toYamlText).join(", ")}]`;
 		}
-		function yamlFlow(value) {
-			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value)) return `[${value.map(yamlFlow).join(", ")}]`;
+		function toYamlFlow(value) {
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value)) return `[${value.map(toYamlFlow).join(", ")}]`;
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
-				let fields = Object.entries(value).map(([name, each]) => `${yamlText(name)}: ${yamlFlow(each)}`);
+				let fields = Object.entries(value).map(([name, each]) => `${toYamlText(name)}: ${toYamlFlow(each)}`);
 				return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 			}
-			return typeof value == "string" ? yamlText(value) : quote(value);
+			return typeof value == "string" ? toYamlText(value) : quote(value);
 		}
 	}),
 	91480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1792,8 +1793,8 @@ ${budgetText(runs)}`;
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Py: () => guardedPathLines,
-			Uq: () => settingsGuards,
+			O_: () => writeGuardedPaths,
+			TE: () => writeSettingsGuards,
 			W$: () => starterPolicy,
 			XC: () => schemaFileName,
 			r2: () => defaultPolicyPath,
@@ -1827,18 +1828,18 @@ ${budgetText(runs)}`;
 			"**/GEMINI.md",
 			"**/CODEOWNERS"
 		];
-		function guardedPathLines(indent) {
+		function writeGuardedPaths(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
 		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", outsideGuard = "nothing-outside";
-		function settingsGuards(id, then) {
+		function writeSettingsGuards(id, then) {
 			let guard = (name, condition, field) => `  - id: ${name}
     match:
       kind: permission
       ${condition}
       "${field}":
         path: [
-${guardedPathLines("          ")}
+${writeGuardedPaths("          ")}
         ]
     then: ${then}
     reason: These files decide what workflows, hooks, editors and other agents do later.
@@ -1850,7 +1851,7 @@ ${guardedPathLines("          ")}
     reason: The work is in the work folder.
 
 ${guard(`${id}-inside`, "tool: fs.write", "/inside")}
-  # Another intern has "/paths" alone. One that climbs, or is absolute, may lead there, so this guard takes those too.
+  # Another intern has "/paths" alone. A path that climbs or is absolute may lead to such a file, so it matches too.
 ${guard(id, "\"/inside\": { present: false }", "/paths")}`;
 		}
 		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
@@ -1875,7 +1876,7 @@ budget:
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
 ${forkGuard}
-${settingsGuards("never-touch-settings", "reject")}
+${writeSettingsGuards("never-touch-settings", "reject")}
 # Rules are looked at in order; the first that matches decides.
 rules:
   - id: look-around
@@ -1913,12 +1914,12 @@ tests:
     pause: { kind: permission, operation: "shell command: npm ci && npm test", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: not in a folder where what runs may have been planted
+  - name: not in a folder where files may have been planted
     context: { event: push, fork: false, actor: { permission: write } }
     pause: { kind: permission, operation: "shell command: npm ci && npm test", cwd: /work/app/src/evil, inside: [src/evil], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
-  - name: nor with a variable that makes it run something else
+  - name: nor with a variable that makes the command run something else
     context: { event: push, fork: false, actor: { permission: write } }
     pause: { kind: permission, operation: "shell command: npm ci && npm test", env: { NODE_OPTIONS: "--require ./src/evil.js" }, options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
@@ -1938,7 +1939,7 @@ tests:
     pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
-  - name: what another agent goes by is not written
+  - name: a file that steers another agent is not written
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings }
@@ -1948,7 +1949,7 @@ tests:
     pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: nor does a real agent write it
+  - name: nor is it written by a real agent
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings-inside }
@@ -1963,7 +1964,7 @@ tests:
     pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-from-forks }
 
-  - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked
+  - name: on a laptop, neither the guard against forks nor a rule matches, so a person at the terminal is asked
     context: {}
     pause: { kind: permission, operation: "shell command: npm test", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
@@ -2003,16 +2004,16 @@ tests:
 			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
 		}
 		function suggestForCommand(tool, command, pause, decision) {
-			let place = placeConditions(pause);
+			let place = writePlaceConditions(pause);
 			if (place === void 0) return { error: "a rule cannot express its folder or its variables" };
 			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { isPattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
 				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
-				`command: ${commandMatcher(command, commands)}`,
+				`command: ${writeCommandMatcher(command, commands)}`,
 				...place
 			], firstWords = commands?.[0]?.slice(0, 2).map(({ text }) => text);
 			return toSuggestion(firstWords?.join(" ") ?? tool, conditions, (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.xu)(tool, commands), decision);
 		}
-		function placeConditions(pause) {
+		function writePlaceConditions(pause) {
 			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.ap)({
 				parts: ["environment", "arguments"],
 				openKeys: []
@@ -2028,12 +2029,12 @@ tests:
 				"outside"
 			].flatMap((name) => {
 				let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(pause.arguments, name);
-				return value === void 0 ? [] : [fieldCondition(name, value)];
+				return value === void 0 ? [] : [writeFieldCondition(name, value)];
 			});
 			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function suggestForFields(tool, fields, decision) {
-			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
+			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
 				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
 				"command: { present: false }",
 				...matchedFields
@@ -2055,7 +2056,7 @@ tests:
 			"options",
 			"message"
 		]);
-		function fieldCondition(name, value) {
+		function writeFieldCondition(name, value) {
 			let values = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) ? value : [value];
 			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_3__.Hu)) return `${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)((0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.rb)(name))}: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}`;
 		}
@@ -2074,7 +2075,7 @@ tests:
 				before
 			};
 		}
-		function commandMatcher(command, commands) {
+		function writeCommandMatcher(command, commands) {
 			let [words] = commands ?? [];
 			return words === void 0 || commands?.length !== 1 || command.includes("*") ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(command) : `{ shell: { only: [${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(words.map(toWordPattern).join(" "))}] } }`;
 		}

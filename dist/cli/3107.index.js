@@ -3,23 +3,11 @@ export const ids = [3107];
 export const modules = {
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Su: () => nameAsFlag,
-			t4: () => toExitCode,
-			xV: () => reportFailure
+			S: () => nameAsFlag,
+			x: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
-		let usageCodes = new Set([
-			"input_invalid",
-			"input_missing",
-			"input_conflict",
-			"policy_missing",
-			"policy_invalid",
-			"config_invalid"
-		]), accessCodePattern = /^(?:identity|exchange|api|intern)_/;
-		function toExitCode(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
-		}
-		let nameAsFlag = (name) => `--${name}`;
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75720), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		let accessCodePattern = /^(?:identity|exchange|api|intern)_/, nameAsFlag = (name) => `--${name}`;
 		function createNameInput({ inputs = [], flags, arguments: words = [] }) {
 			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.PQ)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? nameAsFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
@@ -44,7 +32,7 @@ export const modules = {
 			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
 				message: error.messageFor(nameInput)
-			} })}\n`), toExitCode(error);
+			} })}\n`), (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_7__.t4)(error);
 		}
 	}),
 	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -137,7 +125,7 @@ export const modules = {
 			"workflow_ref",
 			"ref"
 		], ownerClaim = /^(?:repository|repository_owner|project|namespace)(?:_id|_path)?$/;
-		function warnIfBroad({ issuer, subject, subjectPrefix, claims, condition }) {
+		function findBreadthWarning({ issuer, subject, subjectPrefix, claims, condition }) {
 			if (condition !== void 0 || pinningClaims.some((name) => typeof claims[name] == "string")) return;
 			let text = subject ?? subjectPrefix, warning = toWarning("more than one branch, or pull requests");
 			if (text === void 0) return issuer === "https://token.actions.githubusercontent.com" || Object.keys(claims).some((name) => ownerClaim.test(name)) ? warning : void 0;
@@ -191,7 +179,7 @@ export const modules = {
 		function explainDifference(expected, found) {
 			return expected.toLowerCase() === found.toLowerCase() ? "They differ only in upper and lower case, which matters." : expected.replace(/\/+$/, "") === found.replace(/\/+$/, "") ? "They differ only in a slash at the end, which matters." : null;
 		}
-		var places = __webpack_require__(11518), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), service_settings = __webpack_require__(2382), values = __webpack_require__(97035), connect = __webpack_require__(62480), job_workspace = __webpack_require__(50082), log = __webpack_require__(97309), command = __webpack_require__(99859), failure = __webpack_require__(51612), screen = __webpack_require__(21264), child = __webpack_require__(76148);
+		var places = __webpack_require__(11518), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), service_settings = __webpack_require__(2382), values = __webpack_require__(97035), connect = __webpack_require__(62480), job_workspace = __webpack_require__(50082), log = __webpack_require__(97309), command = __webpack_require__(99859), exit_code = __webpack_require__(75720), failure = __webpack_require__(51612), screen = __webpack_require__(21264), child = __webpack_require__(76148);
 		async function runIdentity(invocation) {
 			let { text, io } = invocation, job = await invocation.openJob(), expectationFile = invocation.value("expect");
 			if (expectationFile !== void 0) return runComparison(invocation, expectationFile, job);
@@ -256,7 +244,7 @@ export const modules = {
 			} catch (error) {
 				return job.signal.throwIfAborted(), {
 					...report,
-					error: (0, errors.Uc)(error, failure.Su)
+					error: (0, errors.Uc)(error, failure.S)
 				};
 			}
 		}
@@ -293,22 +281,22 @@ export const modules = {
 			job.log.mask(token);
 			let claims = (0, identity_claims.Yq)(token);
 			if (claims === void 0) throw (0, values.tm)("expect", file, "The token of this job is not a JWT, so it has no claims.");
-			let parts = compareClaims(expected, claims), warnings = [warnIfBroad(expected), describeLongLife(token)].filter((words) => words !== void 0), report = {
+			let parts = compareClaims(expected, claims), warnings = [findBreadthWarning(expected), describeLongLife(token)].filter((words) => words !== void 0), report = {
 				audience,
 				source: source.name,
 				parts,
 				warning: warnings.length === 0 ? null : warnings.join(" ")
 			};
-			return (0, screen.RS)(invocation, job, report, () => (0, screen.EO)(toComparisonText(report, io), io.terminal?.stdout)), parts.some(({ state }) => state === "differs" || state === "missing") ? command.Lk : 0;
+			return (0, screen.RS)(invocation, job, report, () => (0, screen.EO)(toComparisonText(report, io), io.terminal?.stdout)), parts.some(({ state }) => state === "differs" || state === "missing") ? exit_code.Lk : 0;
 		}
 		function describeLongLife(token) {
 			let seconds = (0, identity_claims.r_)(token);
 			return seconds === void 0 ? void 0 : `The token lives for ${seconds} s. ${identity_claims.pm}`;
 		}
 		async function readExpectationFile(file, read) {
-			let mapping = (0, model_access.v)(await read(file).catch(() => "")), expected = mapping === void 0 ? "it can't be read, or is not a mapping in YAML or JSON" : readExpectation(mapping);
-			if (typeof expected != "string") return expected;
-			let sentence = (0, log.TN)(`${expected.charAt(0).toUpperCase()}${expected.slice(1)}`);
+			let mapping = (0, model_access.v)(await read(file).catch(() => "")), flawOrExpectation = mapping === void 0 ? "it can't be read, or is not a mapping in YAML or JSON" : readExpectation(mapping);
+			if (typeof flawOrExpectation != "string") return flawOrExpectation;
+			let sentence = (0, log.TN)(`${flawOrExpectation.charAt(0).toUpperCase()}${flawOrExpectation.slice(1)}`);
 			throw (0, values.tm)("expect", file, `${sentence}. Write "issuer", "audience", "subject", "subject_prefix" and "claims", or a vendor's "match" or "attribute_matchers".`);
 		}
 		function toComparisonText({ source, audience, parts, warning }, io) {
@@ -370,23 +358,23 @@ export const modules = {
 			vw: () => readExchangeService
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
-		function readService(text) {
-			let baseUrl = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.yu)(text, "base-url", "the base URL of the service");
+		function readService(get) {
+			let baseUrl = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.yu)(get, "base-url", "the base URL of the service");
 			return {
 				baseUrl,
-				credentials: readCredentials(text, baseUrl)
+				credentials: readCredentials(get, baseUrl)
 			};
 		}
-		function readCredentials(text, baseUrl) {
-			let apiKey = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "api-key"), federationPolicyId = text("federation-policy-id");
+		function readCredentials(get, baseUrl) {
+			let apiKey = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "api-key"), federationPolicyId = get("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let audience = text("audience");
+				let audience = get("audience");
 				return {
 					by: "exchange",
 					federationPolicyId,
 					audience: audience ?? new URL(baseUrl).origin,
 					isAudienceDefault: audience === void 0,
-					subjectToken: readSubjectToken(text),
+					subjectToken: readSubjectToken(get),
 					apiKey
 				};
 			}
@@ -398,7 +386,7 @@ export const modules = {
 				"audience",
 				"subject-token",
 				"subject-token-file"
-			].filter((name) => text(name) !== void 0), [name] = surplusInputs;
+			].filter((name) => get(name) !== void 0), [name] = surplusInputs;
 			if (name !== void 0) {
 				let names = surplusInputs.flatMap((each, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)] : [" and ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)]), [verb, pronoun] = surplusInputs.length === 1 ? ["belongs", "it"] : ["belong", "them"], message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${names} ${verb} to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. Set that, or leave ${pronoun} out.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.hj)(name, message);
@@ -408,21 +396,21 @@ export const modules = {
 				apiKey
 			};
 		}
-		function readSubjectToken(text) {
-			(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.KZ)(text, "subject-token", "subject-token-file");
-			let token = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "subject-token");
+		function readSubjectToken(get) {
+			(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.KZ)(get, "subject-token", "subject-token-file");
+			let token = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "subject-token");
 			if (token !== void 0) return {
 				from: "input",
 				token
 			};
-			let path = text("subject-token-file");
+			let path = get("subject-token-file");
 			return path === void 0 ? { from: "ci" } : {
 				from: "file",
 				path
 			};
 		}
-		function readExchangeService(text) {
-			let { baseUrl, credentials } = readService(text);
+		function readExchangeService(get) {
+			let { baseUrl, credentials } = readService(get);
 			if (credentials.by !== "exchange") {
 				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. An API key alone can't be exchanged for a token: use it as the token.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LO)("federation-policy-id", message);
@@ -432,13 +420,13 @@ export const modules = {
 				credentials
 			};
 		}
-		function readTokenSettings(text) {
-			let service = readExchangeService(text), name = text("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
+		function readTokenSettings(get) {
+			let service = readExchangeService(get), name = get("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
 			return {
 				command: "token",
 				...service,
 				exportEnv,
-				timeoutMs: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "timeout")
+				timeoutMs: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "timeout")
 			};
 		}
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
@@ -447,14 +435,14 @@ export const modules = {
 			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "That variable already has a meaning. Choose another name.");
 			return value;
 		}
-		function readListSettings(text) {
-			let status = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "status") ?? [], settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
+		function readListSettings(get) {
+			let status = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "status") ?? [], settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(get, {
 				workspaceId: "workspace-id",
 				timeoutMs: "timeout"
 			});
 			return {
 				command: "list",
-				...readService(text),
+				...readService(get),
 				status,
 				...settings
 			};

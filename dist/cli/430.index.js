@@ -78,12 +78,12 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60852);
 		function createGitHub(options) {
 			let { repository } = options, open = async (call) => {
-				let { openOctokit } = await Promise.all([
+				let { createOctokit } = await Promise.all([
 					__webpack_require__.e(6752),
 					__webpack_require__.e(1845),
 					__webpack_require__.e(377)
 				]).then(__webpack_require__.bind(__webpack_require__, 90377));
-				return openOctokit({
+				return createOctokit({
 					...options,
 					...call
 				});

@@ -88,19 +88,19 @@ export const modules = {
 			_b: () => toDay,
 			hs: () => askForTrust
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97035), _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5305), _permission_file_parse_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13488), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85983), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71376), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56505), _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96559), _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45771);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97035), _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5305), _permission_file_parse_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13488), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85983), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71376), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56505), _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96559), _exit_code_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75720), _screen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45771);
 		async function runTrustPolicy({ words, has, io }) {
 			let { checkout } = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__.P)(io.cwd);
 			if (has("forget")) return (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.eL)(checkout, io.env), (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} any more.`), 0;
 			let { terminal } = io;
 			if (terminal?.canAsk !== !0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.dz("input_invalid", "\"interns policy trust\" shows the policy and asks you, but there is no terminal. Run it in one.");
-			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, words[0] ?? (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.H4)(io)), copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.xc)(checkout, io.env), answer = await askForTrust({
+			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, words[0] ?? (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.H4)(io)), copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.xc)(checkout, io.env), outcome = await askForTrust({
 				checkout,
 				file,
 				text: readPolicyText(file),
 				copy
 			}, io, terminal);
-			return answer === "broken" ? _command_js__WEBPACK_IMPORTED_MODULE_8__.rP : +(answer === "refused");
+			return outcome === "broken" ? _exit_code_js__WEBPACK_IMPORTED_MODULE_8__.rP : +(outcome === "refused");
 		}
 		async function askForTrust({ checkout, file, text, copy }, io, terminal) {
 			let name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.WI)(Buffer.from(text), name, io);
@@ -121,8 +121,8 @@ export const modules = {
 				file,
 				text,
 				now: Date.now()
-			}, io.env), place = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)((0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.p0)(checkout, io.env));
-			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" removes it.`), trustedCopy;
+			}, io.env), copyPath = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)((0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.p0)(checkout, io.env));
+			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Trusted. The copy in use is ${copyPath}; "interns policy trust --forget" removes it.`), trustedCopy;
 		}
 		function describeCiOnlyRules({ rules }) {
 			let ciOnlyRules = rules.filter((rule) => (0, _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__.g)(rule).length > 0).length;
@@ -152,9 +152,9 @@ export const modules = {
 			return ((copy && (0, diff__WEBPACK_IMPORTED_MODULE_13__.ss)("trusted", "now", copy.text, text, void 0, void 0, {
 				context: 3,
 				maxEditLength: 2e3
-			})) ?? withoutTests(text, tests.length)).split("\n").map((line) => (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(line.replaceAll("	", "  ")));
+			})) ?? leaveOutTests(text, tests.length)).split("\n").map((line) => (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(line.replaceAll("	", "  ")));
 		}
-		function withoutTests(text, count) {
+		function leaveOutTests(text, count) {
 			let folded = text.replace(/^tests:[ \t]*\r?\n(?:[ \t-].*(?:\r?\n|(?![\s\S]))|\r?\n)*/m, `tests: # ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(count, "test")}, not shown\n`);
 			return toDecidingParts(folded) === toDecidingParts(text) ? folded : text;
 		}
@@ -189,10 +189,10 @@ export const modules = {
 			readTree: () => readTree
 		});
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35032), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
-		async function parsePolicy(text, source) {
-			let tree = readTree(text), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
-			if ("problems" in reading) return { problems: hideQuotations(reading.problems, text) };
-			let shownSigns = new Set(toText(text).match(/\P{ASCII}/gu));
+		async function parsePolicy(file, source) {
+			let tree = readTree(file), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
+			if ("problems" in reading) return { problems: hideQuotations(reading.problems, file) };
+			let shownSigns = new Set(toText(file).match(/\P{ASCII}/gu));
 			return { policy: {
 				...reading.policy,
 				shownSigns
@@ -374,7 +374,7 @@ export const modules = {
 		}
 		function toPlain(node, context) {
 			let value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.value : null;
-			return typeof value == "string" && refuseInvisible(value, context), typeof value == "number" && refuseNumber(node, value, context), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
+			return typeof value == "string" && refuseInvisible(value, context), typeof value == "number" && refuseUnclearNumber(node, value, context), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
 		}
 		let pauseKeyPath = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
 		function refuseInvisible(value, { at, keyPath, refuse }) {
@@ -383,9 +383,9 @@ export const modules = {
 			first !== void 0 && refuse(at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may contain it.`);
 		}
 		let plainInteger = /^-?(?:0|[1-9][0-9]*)$/u, plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
-		function refuseNumber(node, value, { at, refuse }) {
-			let source = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source ?? "" : "";
-			(Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source)) || refuse(at, "invalid-value", `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`);
+		function refuseUnclearNumber(node, value, { at, refuse }) {
+			let source = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source ?? "" : "", plainForm = Number.isInteger(value) ? plainInteger : plainFraction, isRounded = Number.isInteger(value) && !Number.isSafeInteger(value);
+			(!plainForm.test(source) || isRounded) && refuse(at, "invalid-value", `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`);
 		}
 	}),
 	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -23,20 +23,20 @@ export const modules = {
 			environment: unknownWord,
 			repository: { visibility: unknownWord }
 		}, contextKeys = [
-			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
-			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
-			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
-			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
-			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
-			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
-			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
-			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
-			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
-			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
-			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+			toKey("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			toKey("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			toKey("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			toKey("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			toKey("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			toKey("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			toKey("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			toKey("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			toKey("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			toKey("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			toKey("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			toKey("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function key(path, valueType, about, read) {
+		function toKey(path, valueType, about, read) {
 			let [name = "", group] = path.split(".").toReversed();
 			return {
 				path,
@@ -68,8 +68,8 @@ export const modules = {
 				decide: (request) => decide(run, request),
 				nobodyAnswered: (request) => answerPause(run, findJudged(run, request), "reject", "Nobody answered."),
 				personAnswered(request, wish) {
-					let judged = findJudged(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
-					return "error" in answer ? answer : answerPause(run, judged, answer.verb, "A person decided.", answer.canned);
+					let judged = findJudged(run, request), reading = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
+					return "error" in reading ? reading : answerPause(run, judged, reading.verb, "A person decided.", reading.answer);
 				},
 				refused: (request, decision) => answerRefusal(run, request, decision),
 				counts: () => ({
@@ -136,7 +136,7 @@ export const modules = {
 		function askPerson(judged) {
 			let { pause } = judged;
 			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) && (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0) return stopRun(judged, "No known option is offered, so there is nothing to ask.");
-			let decline = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : void 0;
+			let decline = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.kQ)(pause.arguments) ? "decline" : void 0;
 			return toDecision(judged, {
 				outcome: "ask",
 				answer: null,
@@ -200,22 +200,22 @@ export const modules = {
 					reason: null,
 					verb: list === "rules" ? policy.default : "stop"
 				}
-			}, trace = () => {
-				let because = decidingIndex === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
-				return [...entries.map(({ entry, list: name, mode }, index) => {
-					let judged = decidingIndex === -1 || index <= decidingIndex ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.IT)(entry, pause, context, mode) : {
+			}, isDefault = decidingIndex === -1, trace = () => {
+				let judgedEntries = entries.map(({ entry, list: name, mode }, index) => {
+					let judged = isDefault || index <= decidingIndex ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.IT)(entry, pause, context, mode) : {
 						matched: !1,
-						because
+						because: "not reached"
 					};
 					return {
 						id: entry.id,
 						list: name,
 						...judged
 					};
-				}), {
+				}), because = isDefault ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
+				return [...judgedEntries, {
 					id: "default",
 					list: "default",
-					matched: decidingIndex === -1,
+					matched: isDefault,
 					because
 				}];
 			};
@@ -234,11 +234,11 @@ export const modules = {
 		});
 		var json = __webpack_require__(16413), context = __webpack_require__(31576), tests = __webpack_require__(89992), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
 		function matcherShape(options, isNegated = !1) {
-			let { place, values } = options, negatedShape = {
+			let { place, valueType } = options, negatedShape = {
 				read: (node, reader) => matcherShape(options, !0).read(node, reader)?.test,
 				schema: (defs) => matcherShape(options, !0).schema(defs)
 			};
-			return (0, shape.KT)(`${isNegated ? "not-" : ""}${place}-${values}`, {
+			return (0, shape.KT)(`${isNegated ? "not-" : ""}${place}-${valueType}`, {
 				read(node, reader) {
 					if (node.type === "map") return readBraces(node, options, {
 						isNegated,
@@ -260,7 +260,7 @@ export const modules = {
 						required: [key],
 						additionalProperties: !1
 					}));
-					return { anyOf: [...(0, file_forms.sU)(values), ...formSchemas] };
+					return { anyOf: [...(0, file_forms.sU)(valueType), ...formSchemas] };
 				}
 			});
 		}
@@ -276,7 +276,7 @@ export const modules = {
 			let allowed = listForms(options), keys = allowed.map(({ key }) => key), missing = node.entries.find(({ key }) => key === "missing"), others = node.entries.filter((entry) => entry !== missing), stray = others.find(({ key }) => !keys.includes(key));
 			if (stray !== void 0) return failStrayForm(stray, keys, options, reader);
 			let [entry, second] = others, form = allowed.find(({ key }) => key === entry?.key);
-			if (entry === void 0 || second !== void 0 || form === void 0) return (0, shape.fJ)(reader, node.at, "invalid-value", `${options.what} needs exactly one of ${(0, shape.TL)(keys)}.`);
+			if (entry === void 0 || second !== void 0 || form === void 0) return (0, shape.fJ)(reader, node.at, "invalid-value", `${options.what} needs exactly one of ${(0, shape.x)(keys)}.`);
 			let isMissingValid = missing === void 0 || readMissing(missing, options, reader) !== void 0, test = form.shape(options, negatedShape).read(entry.value, reader);
 			return test && isMissingValid ? {
 				test,
@@ -306,9 +306,9 @@ export const modules = {
 			createMatchKey("tool", "text-or-null", "shell for \"shell command: \u2026\", otherwise the operation.", ({ tool }) => tool),
 			createMatchKey("command", "text", "The text after \"shell command: \", otherwise the field command.", (p) => p.command)
 		]);
-		function createMatchKey(key, values, about, read) {
+		function createMatchKey(key, valueType, about, read) {
 			return [key, {
-				values,
+				valueType,
 				about,
 				read
 			}];
@@ -316,7 +316,7 @@ export const modules = {
 		function matchShape(place) {
 			let pointedMatcher = matcherShape({
 				place,
-				values: "any",
+				valueType: "any",
 				what: "The field"
 			});
 			return {
@@ -327,9 +327,9 @@ export const modules = {
 					type: "object",
 					description: "What the pause must be; all conditions must be met.",
 					minProperties: 1,
-					properties: Object.fromEntries([...matchKeys].map(([key, { values, about }]) => [key, (0, shape.WY)(about, matcherShape({
+					properties: Object.fromEntries([...matchKeys].map(([key, { valueType, about }]) => [key, (0, shape.WY)(about, matcherShape({
 						place,
-						values,
+						valueType,
 						what: key
 					})).schema(defs)])),
 					patternProperties: { "^/": pointedMatcher.schema(defs) },
@@ -342,7 +342,7 @@ export const modules = {
 			if (definition === void 0) return;
 			let matcher = matcherShape({
 				place,
-				values: definition.values,
+				valueType: definition.valueType,
 				what: `"${key}"`
 			}).read(entry.value, reader);
 			return matcher && {
@@ -356,7 +356,7 @@ export const modules = {
 			if (!entry.key.startsWith("/")) return (0, shape.Kg)(entry, [...matchKeys.keys(), "/field"], "\"match\"", reader);
 			let steps = (0, json.qT)(entry.key);
 			if (steps !== void 0) return {
-				values: "any",
+				valueType: "any",
 				read: (pause) => (0, json.Z)(steps, pause.arguments)
 			};
 			let message = `"${entry.key}" is not a JSON Pointer. Write "~0" for a tilde and "~1" for a slash.`;
@@ -367,7 +367,7 @@ export const modules = {
 			wanted: () => "a mapping of conditions",
 			shapeOf: ({ path, valueType, about }) => (0, shape.WY)(about, matcherShape({
 				place: "when",
-				values: valueType,
+				valueType,
 				what: `"when.${path}"`
 			}))
 		}), (parts) => parts.map(({ key, at, value }) => ({
@@ -503,7 +503,7 @@ export const modules = {
 			}
 		};
 		function valuesShape(options) {
-			let { what, values } = options;
+			let { what, valueType } = options;
 			return {
 				read(node, reader) {
 					if (node.type === "map") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WF)(reader, node, what, "a value, or a list of values");
@@ -512,17 +512,17 @@ export const modules = {
 					let message = `${what} has an empty list, which never matches. Name at least one value.`;
 					return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", message);
 				},
-				schema: () => ({ anyOf: valueSchemas(values) })
+				schema: () => ({ anyOf: valueSchemas(valueType) })
 			};
 		}
-		function readValue(node, { what, values }, reader) {
+		function readValue(node, { what, valueType }, reader) {
 			if (node.type !== "plain") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WF)(reader, node, `An element of ${what}`, "a plain value");
-			if (types[values].fits(node.value)) return node.value;
-			let wanted = values === "flag" ? "true, false or \"unknown\"" : "a string; put it in quotes", message = `${what} is ${(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(node)}, which never matches. Write ${wanted}.`;
+			if (types[valueType].fits(node.value)) return node.value;
+			let wanted = valueType === "flag" ? "true, false or \"unknown\"" : "a string; put it in quotes", message = `${what} is ${(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(node)}, which never matches. Write ${wanted}.`;
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "wrong-type", message);
 		}
-		function valueSchemas(values) {
-			let { schema } = types[values];
+		function valueSchemas(valueType) {
+			let { schema } = types[valueType];
 			return [schema, {
 				type: "array",
 				items: schema,
@@ -539,8 +539,8 @@ export const modules = {
 			let pattern = (0, _shell_pattern_js__WEBPACK_IMPORTED_MODULE_3__.fm)(source);
 			return "error" in pattern ? (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`) : pattern;
 		});
-		function whyNotForFlag({ values }) {
-			return values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0;
+		function whyNotForFlag({ valueType }) {
+			return valueType === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0;
 		}
 		function globShape({ what }) {
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(`The glob of ${what}`, { description: "* is any run of characters, ? is one, a backslash escapes. The whole value." }), (source, reader, { at }) => {
@@ -604,7 +604,7 @@ export const modules = {
 			},
 			{
 				key: "path",
-				whyNotHere: ({ place, values }) => place === "when" || values === "texts" ? "\"path\" belongs in \"match\", over a text or a list of texts from the arguments." : void 0,
+				whyNotHere: ({ place, valueType }) => place === "when" || valueType === "texts" ? "\"path\" belongs in \"match\", over a text or a list of texts from the arguments." : void 0,
 				shape: pathShape
 			},
 			{
@@ -619,12 +619,12 @@ export const modules = {
 			},
 			{
 				key: "has",
-				whyNotHere: ({ values }) => values === "texts" || values === "any" ? void 0 : "It is never a list; write the value itself.",
+				whyNotHere: ({ valueType }) => valueType === "texts" || valueType === "any" ? void 0 : "It is never a list; write the value itself.",
 				shape: (options) => ({
 					...(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(valuesShape(options), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Hg),
 					schema: () => ({
 						description: "A list with one of these.",
-						anyOf: valueSchemas(options.values)
+						anyOf: valueSchemas(options.valueType)
 					})
 				})
 			},
@@ -635,7 +635,7 @@ export const modules = {
 					return {
 						read: (node, reader) => node.type === "list" ? values.read(node, reader) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WF)(reader, node, "\"in\"", "a list of values"),
 						schema: () => ({
-							...valueSchemas(options.values)[1],
+							...valueSchemas(options.valueType)[1],
 							description: "Any of these."
 						})
 					};
@@ -643,7 +643,7 @@ export const modules = {
 			},
 			{
 				key: "shell",
-				whyNotHere: ({ place, values }) => (place === "guard" || place === "rule") && values !== "texts" ? void 0 : "\"shell\" belongs in the \"match\" of rules and guards, over a text.",
+				whyNotHere: ({ place, valueType }) => (place === "guard" || place === "rule") && valueType !== "texts" ? void 0 : "\"shell\" belongs in the \"match\" of rules and guards, over a text.",
 				insteadUnderNot: "Write a guard with \"any\", or a rule with \"only\".",
 				shape: shellShape
 			}
@@ -686,7 +686,6 @@ export const modules = {
 			KT: () => named,
 			Kg: () => failUnknownKey,
 			Qq: () => text,
-			TL: () => quoted,
 			U9: () => count,
 			Vh: () => readJson,
 			Vm: () => word,
@@ -701,7 +700,8 @@ export const modules = {
 			p_: () => list,
 			pj: () => plain,
 			pq: () => mapping,
-			rs: () => requireAll
+			rs: () => requireAll,
+			x: () => listQuoted
 		});
 		var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42037), _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63380);
 		function readJson(shape, json) {
@@ -760,7 +760,7 @@ export const modules = {
 			}, (value) => typeof value == "boolean");
 		}
 		function word(what, words, about) {
-			return converted(plain(what, `one of ${quoted(words)}`, {
+			return converted(plain(what, `one of ${listQuoted(words)}`, {
 				enum: words,
 				description: about
 			}, isText), (value, reader, { at }) => {
@@ -768,12 +768,12 @@ export const modules = {
 				return found === void 0 ? fail(reader, at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${suggest(value, words)}`) : found;
 			});
 		}
-		function quoted(words) {
+		function listQuoted(words) {
 			return words.map((each) => `"${each}"`).join(", ");
 		}
 		function suggest(typo, words) {
 			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_1__.q)(typo, words);
-			return `${near === void 0 ? "" : `Did you mean "${near}"? `}Use one of ${quoted(words)}.`;
+			return `${near === void 0 ? "" : `Did you mean "${near}"? `}Use one of ${listQuoted(words)}.`;
 		}
 		function list(what, item, schema, wanted = "a list") {
 			return {
@@ -930,7 +930,7 @@ export const modules = {
 			let oddity = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
 			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
-		function explainCondition(key, { test }, value, links) {
+		function explainUnusualMatch(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
 			let oddity = test.describeOdd?.(value) ?? "";
 			if (oddity !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}`;
@@ -946,7 +946,7 @@ export const modules = {
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
 			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-			let placeFailure = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.limits, pause);
+			let placeFailure = entry.placeLimits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.placeLimits, pause);
 			return placeFailure === void 0 ? void 0 : () => placeFailure;
 		}
 		function isMatched(entry, pause, context, mode) {
@@ -965,7 +965,9 @@ export const modules = {
 		function explainMatch(entry, pause, mode) {
 			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), whyUnknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = whyUnknown ? `${condition.key}: ${whyUnknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), doubt = mode !== "guard" || matches(condition.matcher, value, mode, links) ? void 0 : (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause);
+				if (doubt !== void 0) return `${condition.key}: ${doubt}`;
+				let reason = explainUnusualMatch(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];

@@ -7,7 +7,7 @@ export const modules = {
 			runInitCommand: () => runInitCommand,
 			writeFiles: () => writeFiles
 		});
-		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), base_url = __webpack_require__(46337), errors = __webpack_require__(452), folders = __webpack_require__(92782), log = __webpack_require__(97309), file_shape = __webpack_require__(68606), starter = __webpack_require__(94780), command = __webpack_require__(99859), screen = __webpack_require__(21264), definitions = __webpack_require__(63683), values = __webpack_require__(97035), invisible = __webpack_require__(71376), wording = __webpack_require__(96559);
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), base_url = __webpack_require__(46337), errors = __webpack_require__(452), folders = __webpack_require__(92782), log = __webpack_require__(97309), file_shape = __webpack_require__(68606), starter = __webpack_require__(94780), exit_code = __webpack_require__(75720), screen = __webpack_require__(21264), definitions = __webpack_require__(63683), values = __webpack_require__(97035), invisible = __webpack_require__(71376), wording = __webpack_require__(96559);
 		let uses = {
 			prompt: "a prompt to an intern of a deployment, and its answer",
 			review: "a review of each pull request, with threads and a status",
@@ -138,7 +138,7 @@ export const modules = {
 		function exchangesIdentity(use) {
 			return useFacts[use].asks.includes("federationPolicyId");
 		}
-		var policy_file = __webpack_require__(10401), lint = __webpack_require__(85983), self_test = __webpack_require__(99442), suggest = __webpack_require__(69273);
+		var command = __webpack_require__(99859), policy_file = __webpack_require__(10401), lint = __webpack_require__(85983), self_test = __webpack_require__(99442), suggest = __webpack_require__(69273);
 		function toPolicyText(answers) {
 			let { paths } = answers, rules = toRules(answers, defaultIds);
 			return `# yaml-language-server: $schema=./${starter.XC}
@@ -161,7 +161,7 @@ ${toTests(answers).join("\n")}`;
 			commands: "run-commands",
 			paths: "edit-files",
 			inside: "edit-files-inside"
-		}, guardId = "never-touch-workflows", pathGuards = (0, starter.Uq)(guardId, "stop");
+		}, guardId = "never-touch-workflows", pathGuards = (0, starter.TE)(guardId, "stop");
 		function toFurtherEntries(answers, { guards, rules, questions, changes = [] }) {
 			let taken = new Set([
 				...guards,
@@ -187,12 +187,12 @@ ${toTests(answers).join("\n")}`;
       tool: shell
       command: { shell: { only: [${commands.map(quoteYaml).join(", ")}] } }
     then: allow
-    limit: 10`, pathRule = (id, field) => `  - id: ${id}
+    limit: 10`, toPathRule = (id, field) => `  - id: ${id}
     when: ${when}
     match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoteYaml).join(", ")}] } }
     then: allow
     limit: 20`;
-			return [...commands.length > 0 ? [shellRule] : [], ...paths.length > 0 ? [pathRule(ids.paths, "/paths"), pathRule(ids.inside, "/inside")] : []];
+			return [...commands.length > 0 ? [shellRule] : [], ...paths.length > 0 ? [toPathRule(ids.paths, "/paths"), toPathRule(ids.inside, "/inside")] : []];
 		}
 		let writersOnly = "actor: { permission: [admin, maintain, write] }", conditions = {
 			pull_request: `{ event: pull_request, ${writersOnly} }`,
@@ -207,12 +207,12 @@ ${toTests(answers).join("\n")}`;
 			let { commands, paths } = answers, context = toContext(answers), [firstCommand = "npm test"] = commands, plantedRows = [[
 				"not in another folder",
 				context,
-				`${shell(firstCommand)}, inside: [some-other-folder]`,
+				`${toRun(firstCommand)}, inside: [some-other-folder]`,
 				refused
 			], [
 				"nor with variables of its own",
 				context,
-				`${shell(firstCommand)}, env: { PATH: some-other-folder }`,
+				`${toRun(firstCommand)}, env: { PATH: some-other-folder }`,
 				refused
 			]];
 			return [
@@ -220,7 +220,7 @@ ${toTests(answers).join("\n")}`;
 				[
 					"no other command rides along",
 					context,
-					shell(`${firstCommand}; curl https://attacker.example`),
+					toRun(`${firstCommand}; curl https://attacker.example`),
 					refused
 				],
 				...commands.length === 0 ? [] : plantedRows,
@@ -228,61 +228,61 @@ ${toTests(answers).join("\n")}`;
 				[
 					"nothing outside is edited",
 					context,
-					write("some-other-folder/.env"),
+					toWrite("some-other-folder/.env"),
 					refused
 				],
 				[
 					"a fork gets nothing",
 					"{ event: pull_request, fork: true, actor: { permission: write } }",
-					shell(firstCommand),
+					toRun(firstCommand),
 					"reject_once, rule: never-from-forks"
 				],
 				[
 					"on a laptop a person is asked",
 					"{}",
-					shell(firstCommand),
+					toRun(firstCommand),
 					refused
 				]
 			].map(toTest);
 		}
 		let refused = "reject_once, rule: default";
 		function toAllowedRows(answers, ids) {
-			let { commands, paths } = answers, context = toContext(answers), sample = (path) => path.replace("**", "some-file"), [first] = paths.map(sample), inside = `allow_once, rule: ${ids.inside}`;
+			let { commands, paths } = answers, context = toContext(answers), toFile = (path) => path.replace("**", "some-file"), [first] = paths.map(toFile), inside = `allow_once, rule: ${ids.inside}`;
 			return [
 				...commands.map((text) => [
-					mayRun(text),
+					nameRun(text),
 					context,
-					shell(text),
+					toRun(text),
 					`allow_once, rule: ${ids.commands}`
 				]),
 				...paths.map((path) => [
-					mayEdit(path),
+					nameEdit(path),
 					context,
-					write(sample(path)),
+					toWrite(toFile(path)),
 					`allow_once, rule: ${ids.paths}`
 				]),
 				...first === void 0 ? [] : [[
 					"a real agent may as well",
 					context,
-					writeInside(first),
+					toWriteInside(first),
 					inside
 				]]
 			];
 		}
-		let mayRun = (command) => `it may run ${command}`, mayEdit = (path) => `it may edit ${path}`;
+		let nameRun = (command) => `it may run ${command}`, nameEdit = (path) => `it may edit ${path}`;
 		function toWorkflowRows(context) {
-			let path = ".github/workflows/ci.yml", outside = `${write("/etc/passwd")}, outside: ["/etc/passwd"]`;
+			let path = ".github/workflows/ci.yml", outside = `${toWrite("/etc/passwd")}, outside: ["/etc/passwd"]`;
 			return [
 				[
 					"a workflow stops the run",
 					context,
-					write(path),
+					toWrite(path),
 					`stop, rule: ${guardId}`
 				],
 				[
 					"so does that of a real agent",
 					context,
-					writeInside(path),
+					toWriteInside(path),
 					`stop, rule: ${guardId}-inside`
 				],
 				[
@@ -293,7 +293,7 @@ ${toTests(answers).join("\n")}`;
 				]
 			];
 		}
-		let shell = (command) => `operation: ${quoteYaml(`shell command: ${command}`)}`, write = (path) => `operation: fs.write, paths: [${quoteYaml(path)}]`, writeInside = (path) => `${write(`/work/app/${path}`)}, inside: [${quoteYaml(path)}]`;
+		let toRun = (command) => `operation: ${quoteYaml(`shell command: ${command}`)}`, toWrite = (path) => `operation: fs.write, paths: [${quoteYaml(path)}]`, toWriteInside = (path) => `${toWrite(`/work/app/${path}`)}, inside: [${quoteYaml(path)}]`;
 		function toTest([name, context, pause, expected]) {
 			return `  - name: ${quoteYaml(name)}
     context: ${context}
@@ -532,7 +532,7 @@ ${toTests(answers).join("\n")}`;
 				message: "The existing policy is invalid: \"interns policy check\" says why.",
 				entries: ""
 			};
-			let { policy } = existing, lacks = (name) => generated.policy.tests.some((test) => test.name === name && !allows(policy, test)), commands = answers.commands.filter((command) => lacks(mayRun(command))), paths = answers.paths.filter((glob) => lacks(mayEdit(glob))), actions = [...commands.map((command) => `run ${command}`), ...paths.map((glob) => `edit ${glob}`)];
+			let { policy } = existing, lacks = (name) => generated.policy.tests.some((test) => test.name === name && !allows(policy, test)), commands = answers.commands.filter((command) => lacks(nameRun(command))), paths = answers.paths.filter((glob) => lacks(nameEdit(glob))), actions = [...commands.map((command) => `run ${command}`), ...paths.map((glob) => `edit ${glob}`)];
 			return actions.length === 0 ? void 0 : {
 				message: `${`On ${answers.trigger} the policy does not yet let an intern ${actions.map(log.TN).join(", ")}.`} To allow it, add these entries to the lists of the same names in the policy.${policy.rules.length === 0 ? " They replace the \"[]\" after \"rules:\"." : ""}`,
 				entries: toFurtherEntries({
@@ -569,7 +569,7 @@ ${toTests(answers).join("\n")}`;
 			let job = await invocation.openJob();
 			return await askAndWrite(invocation, job).catch((error) => {
 				throw job.signal.aborted && (0, screen.qz)(invocation.io, "Nothing was written."), error;
-			}) ? 0 : ((0, screen.qz)(invocation.io, "Nothing was written."), command.rP);
+			}) ? 0 : ((0, screen.qz)(invocation.io, "Nothing was written."), exit_code.rP);
 		}
 		async function askAndWrite(invocation, job) {
 			let { io, has, value } = invocation, detected = await (0, repository.J4)(job), flags = readFlagAnswers(invocation);
@@ -672,7 +672,8 @@ ${toTests(answers).join("\n")}`;
 				}
 				return keep ? [...keptPaths, ...foreignPaths] : keptPaths;
 			}
-			for (let file of foreignPaths) !keep && !force && (0, screen.qz)(asker.io, `${file} is there already, with other content.`), (keep || !(force || await askYesNo(asker, replaceQuestion))) && keptPaths.push(file);
+			keep && keptPaths.push(...foreignPaths);
+			for (let file of keep || force ? [] : foreignPaths) (0, screen.qz)(asker.io, `${file} is there already, with other content.`), await askYesNo(asker, replaceQuestion) || keptPaths.push(file);
 			return files.every((file) => file.isGenerated === !0 || keptPaths.includes(file.path)) ? void 0 : await askYesNo(asker, {
 				question: keptPaths.length === 0 ? "Write these files?" : "Write the other files?",
 				preset: !0,
@@ -711,9 +712,9 @@ ${toTests(answers).join("\n")}`;
 		}
 		async function writeFiles(root, files, existing) {
 			for (let file of files) {
-				let target = external_node_path_.join(root, file.path), isReplaced = file.isGenerated === !0 || existing.some((present) => present.path === file.path);
+				let target = external_node_path_.join(root, file.path), mayReplace = file.isGenerated === !0 || existing.some((present) => present.path === file.path);
 				try {
-					(0, folders.wZ)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, file.content, { flag: isReplaced ? "w" : "wx" });
+					(0, folders.wZ)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, file.content, { flag: mayReplace ? "w" : "wx" });
 				} catch (cause) {
 					throw new errors.dz("input_invalid", `${file.path} can't be written. Is its folder writable?`, { cause });
 				}
@@ -870,7 +871,7 @@ ${toTests(answers).join("\n")}`;
 			return Object.hasOwn(object, name) ? object[name] : void 0;
 		}
 		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value);
 		}
 		function readPointer(text) {
 			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -892,24 +893,24 @@ ${toTests(answers).join("\n")}`;
 	}),
 	29290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$I: () => writeAbsence,
+			Ci: () => toYamlText,
 			G2: () => hasUnwritable,
 			Hu: () => isExpressible,
-			Uq: () => yamlFlow,
-			av: () => yamlTexts,
-			ek: () => nameConditions,
+			LF: () => toYamlTexts,
+			Tn: () => writeNameConditions,
+			a5: () => writeFieldConditions,
 			hD: () => quote,
+			hz: () => toYamlFlow,
 			mP: () => unwritable,
-			pS: () => yamlText,
-			rb: () => toPointer,
-			tm: () => fieldConditions,
-			xG: () => absenceCondition
+			rb: () => toPointer
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36277);
-		function fieldConditions(fields) {
+		function writeFieldConditions(fields) {
 			return gather(fields.map(([name, value]) => [name, (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(name) ? void 0 : writeConditions(toPointer(name), value)]));
 		}
-		function nameConditions(names) {
-			return names.length === 0 ? { conditions: [] } : gather([...names.map((name, index) => ["fields", writeConditions(`/fields/${index}/name`, name)]), ["fields", [condition(`/fields/${names.length}`, absence)]]]);
+		function writeNameConditions(names) {
+			return names.length === 0 ? { conditions: [] } : gather([...names.map((name, index) => ["fields", writeConditions(`/fields/${index}/name`, name)]), ["fields", [writeCondition(`/fields/${names.length}`, absence)]]]);
 		}
 		function gather(fields) {
 			let conditions = [];
@@ -920,21 +921,21 @@ ${toTests(answers).join("\n")}`;
 			return conditions.length > 24 ? { error: "it has more than 24 fields to match" } : { conditions };
 		}
 		let absence = "{ present: false }";
-		function absenceCondition(name) {
-			return condition(toPointer(name), absence);
+		function writeAbsence(name) {
+			return writeCondition(toPointer(name), absence);
 		}
 		function toPointer(name) {
 			return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 		}
-		function condition(pointer, matcher) {
+		function writeCondition(pointer, matcher) {
 			return `${quote(pointer)}: ${matcher}`;
 		}
 		function writeConditions(pointer, value) {
 			let list = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) ? value : [value], [only, second] = list;
-			if (only !== void 0 && list.every(isShort)) return second === void 0 ? [condition(pointer, quote(only))] : [
-				condition(pointer, quote([...new Set(list)])),
-				...list.map((each, index) => condition(`${pointer}/${index}`, quote(each))),
-				condition(`${pointer}/${list.length}`, absence)
+			if (only !== void 0 && list.every(isShort)) return second === void 0 ? [writeCondition(pointer, quote(only))] : [
+				writeCondition(pointer, quote([...new Set(list)])),
+				...list.map((each, index) => writeCondition(`${pointer}/${index}`, quote(each))),
+				writeCondition(`${pointer}/${list.length}`, absence)
 			];
 		}
 		function isShort(value) {
@@ -951,7 +952,7 @@ ${toTests(answers).join("\n")}`;
 			"false",
 			"null"
 		]);
-		function yamlText(text) {
+		function toYamlText(text) {
 			return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !nonTextWords.has(text.toLowerCase()) ? text : quote(text);
 		}
 		let markerSign = /#(?=[^ -~]*#(?:[A-Za-z]|[^ -~])*\[)/gu;
@@ -963,17 +964,17 @@ ${toTests(answers).join("\n")}`;
 			let code = character.codePointAt(0) ?? 0, digits = code.toString(16);
 			return code > 65535 ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 		}
-		function yamlTexts(texts) {
+		function toYamlTexts(texts) {
 			let [first, second] = texts;
-			return first !== void 0 && second === void 0 ? yamlText(first) : `[${texts.map(yamlText).join(", ")}]`;
+			return first !== void 0 && second === void 0 ? toYamlText(first) : `[${texts.map(toYamlText).join(", ")}]`;
 		}
-		function yamlFlow(value) {
-			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value)) return `[${value.map(yamlFlow).join(", ")}]`;
+		function toYamlFlow(value) {
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value)) return `[${value.map(toYamlFlow).join(", ")}]`;
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
-				let fields = Object.entries(value).map(([name, each]) => `${yamlText(name)}: ${yamlFlow(each)}`);
+				let fields = Object.entries(value).map(([name, each]) => `${toYamlText(name)}: ${toYamlFlow(each)}`);
 				return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 			}
-			return typeof value == "string" ? yamlText(value) : quote(value);
+			return typeof value == "string" ? toYamlText(value) : quote(value);
 		}
 	}),
 	22772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1033,8 +1034,8 @@ ${toTests(answers).join("\n")}`;
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Py: () => guardedPathLines,
-			Uq: () => settingsGuards,
+			O_: () => writeGuardedPaths,
+			TE: () => writeSettingsGuards,
 			W$: () => starterPolicy,
 			XC: () => schemaFileName,
 			r2: () => defaultPolicyPath,
@@ -1068,18 +1069,18 @@ ${toTests(answers).join("\n")}`;
 			"**/GEMINI.md",
 			"**/CODEOWNERS"
 		];
-		function guardedPathLines(indent) {
+		function writeGuardedPaths(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
 		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", outsideGuard = "nothing-outside";
-		function settingsGuards(id, then) {
+		function writeSettingsGuards(id, then) {
 			let guard = (name, condition, field) => `  - id: ${name}
     match:
       kind: permission
       ${condition}
       "${field}":
         path: [
-${guardedPathLines("          ")}
+${writeGuardedPaths("          ")}
         ]
     then: ${then}
     reason: These files decide what workflows, hooks, editors and other agents do later.
@@ -1091,7 +1092,7 @@ ${guardedPathLines("          ")}
     reason: The work is in the work folder.
 
 ${guard(`${id}-inside`, "tool: fs.write", "/inside")}
-  # Another intern has "/paths" alone. One that climbs, or is absolute, may lead there, so this guard takes those too.
+  # Another intern has "/paths" alone. A path that climbs or is absolute may lead to such a file, so it matches too.
 ${guard(id, "\"/inside\": { present: false }", "/paths")}`;
 		}
 		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
@@ -1116,7 +1117,7 @@ budget:
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
 ${forkGuard}
-${settingsGuards("never-touch-settings", "reject")}
+${writeSettingsGuards("never-touch-settings", "reject")}
 # Rules are looked at in order; the first that matches decides.
 rules:
   - id: look-around
@@ -1154,12 +1155,12 @@ tests:
     pause: { kind: permission, operation: "shell command: npm ci && npm test", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: not in a folder where what runs may have been planted
+  - name: not in a folder where files may have been planted
     context: { event: push, fork: false, actor: { permission: write } }
     pause: { kind: permission, operation: "shell command: npm ci && npm test", cwd: /work/app/src/evil, inside: [src/evil], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
-  - name: nor with a variable that makes it run something else
+  - name: nor with a variable that makes the command run something else
     context: { event: push, fork: false, actor: { permission: write } }
     pause: { kind: permission, operation: "shell command: npm ci && npm test", env: { NODE_OPTIONS: "--require ./src/evil.js" }, options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
@@ -1179,7 +1180,7 @@ tests:
     pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
-  - name: what another agent goes by is not written
+  - name: a file that steers another agent is not written
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings }
@@ -1189,7 +1190,7 @@ tests:
     pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: nor does a real agent write it
+  - name: nor is it written by a real agent
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings-inside }
@@ -1204,7 +1205,7 @@ tests:
     pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-from-forks }
 
-  - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked
+  - name: on a laptop, neither the guard against forks nor a rule matches, so a person at the terminal is asked
     context: {}
     pause: { kind: permission, operation: "shell command: npm test", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
@@ -1244,16 +1245,16 @@ tests:
 			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
 		}
 		function suggestForCommand(tool, command, pause, decision) {
-			let place = placeConditions(pause);
+			let place = writePlaceConditions(pause);
 			if (place === void 0) return { error: "a rule cannot express its folder or its variables" };
 			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { isPattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
 				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
-				`command: ${commandMatcher(command, commands)}`,
+				`command: ${writeCommandMatcher(command, commands)}`,
 				...place
 			], firstWords = commands?.[0]?.slice(0, 2).map(({ text }) => text);
 			return toSuggestion(firstWords?.join(" ") ?? tool, conditions, (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.xu)(tool, commands), decision);
 		}
-		function placeConditions(pause) {
+		function writePlaceConditions(pause) {
 			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.ap)({
 				parts: ["environment", "arguments"],
 				openKeys: []
@@ -1269,12 +1270,12 @@ tests:
 				"outside"
 			].flatMap((name) => {
 				let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(pause.arguments, name);
-				return value === void 0 ? [] : [fieldCondition(name, value)];
+				return value === void 0 ? [] : [writeFieldCondition(name, value)];
 			});
 			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function suggestForFields(tool, fields, decision) {
-			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
+			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
 				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
 				"command: { present: false }",
 				...matchedFields
@@ -1296,7 +1297,7 @@ tests:
 			"options",
 			"message"
 		]);
-		function fieldCondition(name, value) {
+		function writeFieldCondition(name, value) {
 			let values = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) ? value : [value];
 			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_3__.Hu)) return `${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)((0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.rb)(name))}: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}`;
 		}
@@ -1315,7 +1316,7 @@ tests:
 				before
 			};
 		}
-		function commandMatcher(command, commands) {
+		function writeCommandMatcher(command, commands) {
 			let [words] = commands ?? [];
 			return words === void 0 || commands?.length !== 1 || command.includes("*") ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(command) : `{ shell: { only: [${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(words.map(toWordPattern).join(" "))}] } }`;
 		}

@@ -15,20 +15,17 @@ export const modules = {
 	99859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$I: () => defaultAskingPrompt,
-			An: () => interruptedExitCode,
 			DR: () => exampleBaseUrl,
 			FA: () => agentsWithPolicy,
 			HM: () => runInputs,
 			J: () => agentFlags,
 			L5: () => defaultPort,
 			LW: () => defaultTokenVariable,
-			Lk: () => stoppedExitCode,
 			PQ: () => toFlags,
 			fe: () => verboseFlag,
 			hG: () => jsonFlag,
 			mP: () => shells,
 			q_: () => policyArgument,
-			rP: () => usageExitCode,
 			xR: () => execServiceVariable
 		});
 		function toFlags(flags = {}) {
@@ -45,7 +42,7 @@ export const modules = {
 				};
 			});
 		}
-		let usageExitCode = 2, stoppedExitCode = 3, interruptedExitCode = 130, runInputs = [
+		let runInputs = [
 			"approval-mode",
 			"policy",
 			"policy-ref",
@@ -954,9 +951,37 @@ export const modules = {
 			}
 		], commands = new Map(commandGroups.flatMap(({ commands: members }) => members.map((command) => [command.name, command])));
 	}),
+	75720: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			An: () => interruptedExitCode,
+			HM: () => differenceExitCode,
+			Lk: () => stoppedExitCode,
+			mQ: () => conclusionExitCodes,
+			rP: () => usageExitCode,
+			t4: () => toExitCode
+		});
+		let usageExitCode = 2, stoppedExitCode = 3, differenceExitCode = 4, interruptedExitCode = 130, conclusionExitCodes = {
+			finished: 0,
+			paused: 4,
+			rejected: 3,
+			ended: 1,
+			failed: 1,
+			skipped: 0
+		}, usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]);
+		function toExitCode(error) {
+			return error.code === "cancelled" ? 130 : error.code === "safety_limit_broken" ? 3 : usageCodes.has(error.code) ? 2 : 1;
+		}
+	}),
 	65457: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runProcess: () => runProcess });
-		var consumers_ = __webpack_require__(38321), external_node_tty_ = __webpack_require__(7066), log = __webpack_require__(97309), nearest = __webpack_require__(42037), command = __webpack_require__(99859), commands = __webpack_require__(44476), screen = __webpack_require__(21264);
+		var consumers_ = __webpack_require__(38321), external_node_tty_ = __webpack_require__(7066), log = __webpack_require__(97309), nearest = __webpack_require__(42037), commands = __webpack_require__(44476), exit_code = __webpack_require__(75720), screen = __webpack_require__(21264);
 		async function runCli(args, io, version) {
 			let [name, ...rest] = args;
 			if (name === "--version" || name === "-v") return io.stdout(`${version}\n`), 0;
@@ -984,7 +1009,7 @@ export const modules = {
 		}
 		function refuseUnknownWord(word, names, flags, io, prefix = "") {
 			let program = `interns ${prefix}`.trimEnd(), isFlag = word.startsWith("-"), what = isFlag ? `Unknown option "${(0, log.TN)(word)}".` : `There is no command "${prefix}${(0, log.TN)(word)}".`, hint = isFlag || prefix === "" ? `"${program} --help" shows all.` : `Use one of: ${names.join(", ")}.`, near = (0, nearest.q)(word, isFlag ? flags : names), quotedNear = isFlag ? near : `"${prefix}${near}"`;
-			return (0, screen.qz)(io, `${program}: ${what} ${near === void 0 ? hint : `Did you mean ${quotedNear}?`} (input_invalid)`), command.rP;
+			return (0, screen.qz)(io, `${program}: ${what} ${near === void 0 ? hint : `Did you mean ${quotedNear}?`} (input_invalid)`), exit_code.rP;
 		}
 		function isHelp(word) {
 			return word === "--help" || word === "-h";
@@ -993,7 +1018,7 @@ export const modules = {
 			return io.stdout((0, screen.EO)(help, io.terminal?.stdout)), 0;
 		}
 		function showUsageError(help, io) {
-			return io.stderr((0, screen.EO)(help, io.terminal?.stderr)), command.rP;
+			return io.stderr((0, screen.EO)(help, io.terminal?.stderr)), exit_code.rP;
 		}
 		function toOverview(version) {
 			let width = Math.max(...[...commands.P.keys()].map((name) => name.length));
@@ -1214,19 +1239,19 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" expl
 		function oneLine(text) {
 			return safeLines(text).join(" ");
 		}
-		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, bracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
+		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, buildBracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), buildColonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
 		function safeLine(line) {
 			if (visibleAscii.test(line)) return line.replace(/#(?=#[A-Za-z]*\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
-			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
-			return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
+			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(buildBracketMarker(), "# ") : visible;
+			return hasTwice(unbracketed, ":") ? unbracketed.replace(buildColonMarker(), "$1 ") : unbracketed;
 		}
 		function hasTwice(line, character) {
 			return line.indexOf(character) !== line.lastIndexOf(character);
 		}
-		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, commonText = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, commonText = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, buildInvisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 		function visibleText(text) {
 			let bare = text.replace(escapeSequence, "");
-			return bare.replace(commonText.test(bare) ? invisibleAscii : invisible(), "");
+			return bare.replace(commonText.test(bare) ? invisibleAscii : buildInvisible(), "");
 		}
 	}),
 	42037: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

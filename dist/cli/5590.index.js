@@ -3,23 +3,11 @@ export const ids = [5590];
 export const modules = {
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Su: () => nameAsFlag,
-			t4: () => toExitCode,
-			xV: () => reportFailure
+			S: () => nameAsFlag,
+			x: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
-		let usageCodes = new Set([
-			"input_invalid",
-			"input_missing",
-			"input_conflict",
-			"policy_missing",
-			"policy_invalid",
-			"config_invalid"
-		]), accessCodePattern = /^(?:identity|exchange|api|intern)_/;
-		function toExitCode(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
-		}
-		let nameAsFlag = (name) => `--${name}`;
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75720), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		let accessCodePattern = /^(?:identity|exchange|api|intern)_/, nameAsFlag = (name) => `--${name}`;
 		function createNameInput({ inputs = [], flags, arguments: words = [] }) {
 			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.PQ)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? nameAsFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
@@ -44,7 +32,7 @@ export const modules = {
 			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
 				message: error.messageFor(nameInput)
-			} })}\n`), toExitCode(error);
+			} })}\n`), (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_7__.t4)(error);
 		}
 	}),
 	5590: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -103,7 +91,7 @@ export const modules = {
 				if (option === void 0) return;
 				let value = values[option.attributeName()];
 				return option.negate ? value === !1 : value;
-			}, explicitText = readExplicitInputs(command, flagValue, io);
+			}, explicitText = createInputReader(command, flagValue, io);
 			return {
 				words: parser.args,
 				explicitText,
@@ -120,7 +108,7 @@ export const modules = {
 				commandLine
 			};
 		}
-		function readExplicitInputs(command, flagValue, { env }) {
+		function createInputReader(command, flagValue, { env }) {
 			let sources = [...(command.inputs ?? []).map((input) => ({
 				input,
 				flag: input
@@ -212,7 +200,7 @@ export const modules = {
 				});
 			} catch (error) {
 				let isJsonWanted = takeArgsBeforeDashes(args).includes("--json");
-				return (0, failure.xV)(error, command, isJsonWanted, redactIo(io, redactor));
+				return (0, failure.x)(error, command, isJsonWanted, redactIo(io, redactor));
 			}
 		}
 		let minSecretLength = 8;
@@ -265,28 +253,28 @@ export const modules = {
 			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
 			return text?.startsWith("${{") === !0 ? void 0 : text;
 		};
-		function readSetting(text, name) {
-			let { kind, default: preset } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
+		function readSetting(get, name) {
+			let { kind, default: defaultText } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = get(name) ?? (defaultText === void 0 ? void 0 : "");
 			return value === void 0 ? void 0 : kind.read(name, value);
 		}
-		function readSettings(text, names) {
-			let readEntry = ([key, name]) => [key, readSetting(text, name)];
+		function readSettings(get, names) {
+			let readEntry = ([key, name]) => [key, readSetting(get, name)];
 			return Object.fromEntries(Object.entries(names).map(readEntry));
 		}
-		function readRequired(text, name, expectedValue) {
-			let value = readSetting(text, name);
+		function readRequired(get, name, expectedValue) {
+			let value = readSetting(get, name);
 			if (value !== void 0) return value;
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${expectedValue}.`);
 		}
-		function readPolicyPath(text) {
-			let path = readSetting(text, "policy");
+		function readPolicyPath(get) {
+			let path = readSetting(get, "policy");
 			return {
 				path,
 				isNamed: path !== getDefault("policy")
 			};
 		}
-		function refuseBoth(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`);
+		function refuseBoth(get, one, other) {
+			if (get(one) !== void 0 && get(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`);
 		}
 		function toEnvName(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;

@@ -11,23 +11,23 @@ export const modules = {
 			vw: () => readExchangeService
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
-		function readService(text) {
-			let baseUrl = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.yu)(text, "base-url", "the base URL of the service");
+		function readService(get) {
+			let baseUrl = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.yu)(get, "base-url", "the base URL of the service");
 			return {
 				baseUrl,
-				credentials: readCredentials(text, baseUrl)
+				credentials: readCredentials(get, baseUrl)
 			};
 		}
-		function readCredentials(text, baseUrl) {
-			let apiKey = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "api-key"), federationPolicyId = text("federation-policy-id");
+		function readCredentials(get, baseUrl) {
+			let apiKey = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "api-key"), federationPolicyId = get("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let audience = text("audience");
+				let audience = get("audience");
 				return {
 					by: "exchange",
 					federationPolicyId,
 					audience: audience ?? new URL(baseUrl).origin,
 					isAudienceDefault: audience === void 0,
-					subjectToken: readSubjectToken(text),
+					subjectToken: readSubjectToken(get),
 					apiKey
 				};
 			}
@@ -39,7 +39,7 @@ export const modules = {
 				"audience",
 				"subject-token",
 				"subject-token-file"
-			].filter((name) => text(name) !== void 0), [name] = surplusInputs;
+			].filter((name) => get(name) !== void 0), [name] = surplusInputs;
 			if (name !== void 0) {
 				let names = surplusInputs.flatMap((each, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)] : [" and ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)]), [verb, pronoun] = surplusInputs.length === 1 ? ["belongs", "it"] : ["belong", "them"], message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${names} ${verb} to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. Set that, or leave ${pronoun} out.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.hj)(name, message);
@@ -49,21 +49,21 @@ export const modules = {
 				apiKey
 			};
 		}
-		function readSubjectToken(text) {
-			(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.KZ)(text, "subject-token", "subject-token-file");
-			let token = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "subject-token");
+		function readSubjectToken(get) {
+			(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.KZ)(get, "subject-token", "subject-token-file");
+			let token = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "subject-token");
 			if (token !== void 0) return {
 				from: "input",
 				token
 			};
-			let path = text("subject-token-file");
+			let path = get("subject-token-file");
 			return path === void 0 ? { from: "ci" } : {
 				from: "file",
 				path
 			};
 		}
-		function readExchangeService(text) {
-			let { baseUrl, credentials } = readService(text);
+		function readExchangeService(get) {
+			let { baseUrl, credentials } = readService(get);
 			if (credentials.by !== "exchange") {
 				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. An API key alone can't be exchanged for a token: use it as the token.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LO)("federation-policy-id", message);
@@ -73,13 +73,13 @@ export const modules = {
 				credentials
 			};
 		}
-		function readTokenSettings(text) {
-			let service = readExchangeService(text), name = text("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
+		function readTokenSettings(get) {
+			let service = readExchangeService(get), name = get("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
 			return {
 				command: "token",
 				...service,
 				exportEnv,
-				timeoutMs: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "timeout")
+				timeoutMs: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "timeout")
 			};
 		}
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
@@ -88,14 +88,14 @@ export const modules = {
 			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "That variable already has a meaning. Choose another name.");
 			return value;
 		}
-		function readListSettings(text) {
-			let status = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "status") ?? [], settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
+		function readListSettings(get) {
+			let status = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(get, "status") ?? [], settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(get, {
 				workspaceId: "workspace-id",
 				timeoutMs: "timeout"
 			});
 			return {
 				command: "list",
-				...readService(text),
+				...readService(get),
 				status,
 				...settings
 			};
@@ -103,8 +103,8 @@ export const modules = {
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Py: () => guardedPathLines,
-			Uq: () => settingsGuards,
+			O_: () => writeGuardedPaths,
+			TE: () => writeSettingsGuards,
 			W$: () => starterPolicy,
 			XC: () => schemaFileName,
 			r2: () => defaultPolicyPath,
@@ -138,18 +138,18 @@ export const modules = {
 			"**/GEMINI.md",
 			"**/CODEOWNERS"
 		];
-		function guardedPathLines(indent) {
+		function writeGuardedPaths(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
 		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", outsideGuard = "nothing-outside";
-		function settingsGuards(id, then) {
+		function writeSettingsGuards(id, then) {
 			let guard = (name, condition, field) => `  - id: ${name}
     match:
       kind: permission
       ${condition}
       "${field}":
         path: [
-${guardedPathLines("          ")}
+${writeGuardedPaths("          ")}
         ]
     then: ${then}
     reason: These files decide what workflows, hooks, editors and other agents do later.
@@ -161,7 +161,7 @@ ${guardedPathLines("          ")}
     reason: The work is in the work folder.
 
 ${guard(`${id}-inside`, "tool: fs.write", "/inside")}
-  # Another intern has "/paths" alone. One that climbs, or is absolute, may lead there, so this guard takes those too.
+  # Another intern has "/paths" alone. A path that climbs or is absolute may lead to such a file, so it matches too.
 ${guard(id, "\"/inside\": { present: false }", "/paths")}`;
 		}
 		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
@@ -186,7 +186,7 @@ budget:
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
 ${forkGuard}
-${settingsGuards("never-touch-settings", "reject")}
+${writeSettingsGuards("never-touch-settings", "reject")}
 # Rules are looked at in order; the first that matches decides.
 rules:
   - id: look-around
@@ -224,12 +224,12 @@ tests:
     pause: { kind: permission, operation: "shell command: npm ci && npm test", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: not in a folder where what runs may have been planted
+  - name: not in a folder where files may have been planted
     context: { event: push, fork: false, actor: { permission: write } }
     pause: { kind: permission, operation: "shell command: npm ci && npm test", cwd: /work/app/src/evil, inside: [src/evil], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
-  - name: nor with a variable that makes it run something else
+  - name: nor with a variable that makes the command run something else
     context: { event: push, fork: false, actor: { permission: write } }
     pause: { kind: permission, operation: "shell command: npm ci && npm test", env: { NODE_OPTIONS: "--require ./src/evil.js" }, options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
@@ -249,7 +249,7 @@ tests:
     pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
-  - name: what another agent goes by is not written
+  - name: a file that steers another agent is not written
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings }
@@ -259,7 +259,7 @@ tests:
     pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: nor does a real agent write it
+  - name: nor is it written by a real agent
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings-inside }
@@ -274,7 +274,7 @@ tests:
     pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-from-forks }
 
-  - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked
+  - name: on a laptop, neither the guard against forks nor a rule matches, so a person at the terminal is asked
     context: {}
     pause: { kind: permission, operation: "shell command: npm test", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
@@ -294,7 +294,7 @@ tests:
 				let intern = await findIntern(options);
 				if (intern.status === "running") return intern;
 				let isStarting = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
-				if (!isStarting || leftMs <= 0) throw notRunningError(intern, isStarting, options.waitForInternMs);
+				if (!isStarting || leftMs <= 0) throw createNotRunningError(intern, isStarting, options.waitForInternMs);
 				let state = describeState(intern);
 				state !== lastState && log.info(`Waiting for intern "${intern.name}": ${state}.`), lastState = state, await clock.sleep(Math.min(5e3, leftMs), signal);
 			}
@@ -309,22 +309,22 @@ tests:
 				workspaceId,
 				signal
 			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.Vt), matches = interns.filter(({ id, name }) => id === nameOrId || name === nameOrId), intern = matches.find((match) => match.id === nameOrId) ?? matches[0];
-			if (intern === void 0) throw unknownError(nameOrId, interns);
-			if (intern.id !== nameOrId && matches.length > 1) throw ambiguousError(nameOrId, matches);
+			if (intern === void 0) throw createUnknownError(nameOrId, interns);
+			if (intern.id !== nameOrId && matches.length > 1) throw createAmbiguousError(nameOrId, matches);
 			return intern;
 		}
 		function describeState({ status, progress }) {
 			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 		}
-		function unknownError(intern, interns) {
-			let names = interns.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
+		function createUnknownError(intern, interns) {
+			let names = interns.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${interns.length > names.length ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no interns" : `This key sees ${list}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${intern}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
-		function ambiguousError(nameOrId, matches) {
+		function createAmbiguousError(nameOrId, matches) {
 			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
 		}
-		function notRunningError(intern, isStarting, waitMs) {
+		function createNotRunningError(intern, isStarting, waitMs) {
 			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
 				source: "intern",

@@ -275,17 +275,20 @@ ${main}
 		function toRows(rows, options) {
 			let [first] = rows;
 			if (first === void 0) return "<p class=\"quiet\">No event was recorded.</p>";
-			let axis = toAxis(rows.reduce((earliest, row) => Math.min(earliest, row.from), first.from), rows.reduce((latest, row) => Math.max(latest, row.to), first.to)), [head, tail] = (0, page_timeline.So)(rows, options.rows), omitted = rows.length - head.length - tail.length, problems = [...head, ...tail].filter(page_timeline.AN), nextProblems = new Map(problems.map((row, index) => [row, problems[index + 1]])), writeRow = (row) => toRow(row, axis, options, nextProblems.get(row)), note = `<li class="problem"><p class="alert warning">${omitted} rows are left out here. The transcript file has them.</p></li>`, parts = [
+			let axis = toAxis(rows.reduce((earliest, row) => Math.min(earliest, row.from), first.from), rows.reduce((latest, row) => Math.max(latest, row.to), first.to)), [head, tail] = (0, page_timeline.EG)(rows, options.maxRows), omitted = rows.length - head.length - tail.length, problems = [...head, ...tail].filter(page_timeline.AN), nextProblems = new Map(problems.map((row, index) => [row, problems[index + 1]])), writeRow = (row) => toRow(row, axis, options, nextProblems.get(row)), note = `<li class="problem"><p class="alert warning">${omitted} rows are left out here. The transcript file has them.</p></li>`, parts = [
 				...head.map(writeRow),
 				...omitted === 0 ? [] : [note],
 				...tail.map(writeRow)
 			];
 			return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
 		}
+		function joinLines(parts) {
+			return parts.reduce((html, part) => html === "" ? part : `${html}\n${part}`, "");
+		}
 		function toLists(parts) {
 			let lists = [];
-			for (let end = parts.length; end > 0; end -= 200) lists.unshift(`<ol class="rows">\n${parts.slice(Math.max(0, end - 200), end).join("\n")}\n</ol>`);
-			return lists.join("\n");
+			for (let end = parts.length; end > 0; end -= 200) lists.unshift(`<ol class="rows">\n${joinLines(parts.slice(Math.max(0, end - 200), end))}\n</ol>`);
+			return joinLines(lists);
 		}
 		function toFilters(rows, prefix) {
 			return `<fieldset class="filters"><legend>Which rows are shown</legend>${filters.map(([name, label, shows]) => {
@@ -310,8 +313,8 @@ ${main}
 			return `<li class="${classes}"><details><summary><span class="when">${toOffset(from - axis.from)}</span><span class="what-became">${title}${wordHtml}</span><span class="took">${took}</span>${toBar(row, axis)}</summary><div class="row-body" id="${id}">${toBody(row, options)}${toAddress(row, options, nextProblem)}</div></details></li>`;
 		}
 		function toBar({ from, to, waitedFrom }, axis) {
-			let place = (time) => (time - axis.from) * 100 / axis.length, width = Math.max(.2, place(to) - place(from));
-			return `<svg class="bar" aria-hidden="true">${waitedFrom === null || waitedFrom >= from ? "" : `<rect class="waited" x="${place(waitedFrom).toFixed(2)}%" y="6" width="${(place(from) - place(waitedFrom)).toFixed(2)}%" height="2"/>`}<rect x="${place(from).toFixed(2)}%" y="2" width="${width.toFixed(2)}%" height="10" rx="1"/></svg>`;
+			let toPercent = (time) => (time - axis.from) * 100 / axis.length, width = Math.max(.2, toPercent(to) - toPercent(from));
+			return `<svg class="bar" aria-hidden="true">${waitedFrom === null || waitedFrom >= from ? "" : `<rect class="waited" x="${toPercent(waitedFrom).toFixed(2)}%" y="6" width="${(toPercent(from) - toPercent(waitedFrom)).toFixed(2)}%" height="2"/>`}<rect x="${toPercent(from).toFixed(2)}%" y="2" width="${width.toFixed(2)}%" height="10" rx="1"/></svg>`;
 		}
 		function toAddress({ line, from }, { prefix }, nextProblem) {
 			let id = `${prefix}e${line}`;
@@ -403,44 +406,44 @@ ${main}
 		let extents = [
 			{
 				characters: 5e5,
-				rows: 8e3
+				maxRows: 8e3
 			},
 			{
 				characters: 1e5,
-				rows: 5e3
+				maxRows: 5e3
 			},
 			{
 				characters: 25e3,
-				rows: 4e3
+				maxRows: 4e3
 			},
 			{
 				characters: 5e3,
-				rows: 3e3
+				maxRows: 3e3
 			},
 			{
 				characters: 1e3,
-				rows: 1500
+				maxRows: 1500
 			},
 			{
 				characters: 250,
-				rows: 300
+				maxRows: 300
 			},
 			{
 				characters: 100,
-				rows: 60
+				maxRows: 60
 			}
 		];
 		function toReportPage(runs, options) {
 			let { maxBytes = 10485760 } = options;
 			return (0, cut.hl)(extents, maxBytes, (extent) => writePage(runs, extent, options));
 		}
-		function writePage(runs, { characters, rows }, { level, render, suggest, diff, isUnderWay = !1, isTotal = !1 }) {
+		function writePage(runs, { characters, maxRows }, { level, render, suggest, diff, isUnderWay = !1, totalsOnly = !1 }) {
 			let [only] = runs, refresh = isUnderWay ? 2 : void 0;
-			if (only !== void 0 && runs.length === 1 && !isTotal) {
+			if (only !== void 0 && runs.length === 1 && !totalsOnly) {
 				let [status, ending] = isUnderWay ? toRunningHeading(only) : [(0, report_ending.mf)(only.record), (0, report_ending.$G)(only.record)];
 				return toDocument({
 					title: ending,
-					header: `${toHtml([level === "none" ? status : addOccasion(status, only)])}${toContents(only, level, rows)}`,
+					header: `${toHtml([level === "none" ? status : addOccasion(status, only)])}${toContents(only, level, maxRows)}`,
 					main: toRunSection(only, {
 						level,
 						render,
@@ -448,7 +451,7 @@ ${main}
 						diff,
 						prefix: "",
 						characters,
-						rows
+						maxRows
 					}),
 					refresh
 				});
@@ -458,13 +461,13 @@ ${main}
 				header: toHtml(heading === void 0 ? [] : [heading]),
 				refresh
 			};
-			if (isTotal) return toDocument({
+			if (totalsOnly) return toDocument({
 				...frame,
 				main: toHtml(totals)
 			});
-			let share = {
-				characters: Math.ceil(characters / runs.length),
-				rows: Math.max(20, Math.ceil(rows / runs.length))
+			let toShare = (whole) => Math.ceil(whole / runs.length), share = {
+				characters: toShare(characters),
+				maxRows: Math.max(20, toShare(maxRows))
 			}, sections = runs.map((run, index) => {
 				let body = toRunSection(run, {
 					level,
@@ -516,7 +519,7 @@ ${main}
 				rows: 500,
 				diff: options.diff
 			}));
-			return [
+			return joinLines([
 				toHtml((0, report_ending.$E)(record)),
 				toSection(`${prefix}answer`, "Answer", answer && `<div class="answer">${says}${answer}</div>`),
 				toSection(`${prefix}changes`, "Changes", changes),
@@ -524,31 +527,31 @@ ${main}
 				toSection(`${prefix}time`, "Where the time went", toSpentBars(spentTime)),
 				toSection(`${prefix}timeline`, "Timeline", `\n${barLegend}${toRows(rows, options)}`),
 				toHtml((0, report_facts.$2)(record))
-			].filter((part) => part !== "").join("\n");
+			].filter((part) => part !== ""));
 		}
 		function toSection(id, title, html) {
 			return html === "" ? "" : `<section id="${id}"><h2>${title}</h2>${html}</section>`;
 		}
 		function toContents(run, level, maxRows) {
-			let { record, rows } = run;
+			let { record, rows, spentTime } = run;
 			if (level === "none") return "";
-			let count = rows.filter(page_timeline.AN).length, firstProblem = (0, page_timeline.So)(rows, maxRows).flat().find(page_timeline.AN), link = (id, label) => `<a href="#${id}">${label}</a>`;
+			let count = rows.filter(page_timeline.AN).length, firstProblem = (0, page_timeline.EG)(rows, maxRows).flat().find(page_timeline.AN), linkTo = (id, label) => `<a href="#${id}">${label}</a>`;
 			return `<nav aria-label="On this page">${[
-				level === "full" && record.text.head.trim() !== "" && link("answer", "Answer"),
-				record.changes !== null && link("changes", "Changes"),
-				groupRejected(run).length > 0 && link("rejected", "Rejected"),
-				link("time", "Where the time went"),
-				link("timeline", "Timeline"),
-				firstProblem !== void 0 && link(`e${firstProblem.line}`, count === 1 ? "The problem" : `First of ${count} problems`)
-			].filter((place) => place !== !1).join(" ")}</nav>`;
+				level === "full" && record.text.head.trim() !== "" && linkTo("answer", "Answer"),
+				record.changes !== null && linkTo("changes", "Changes"),
+				groupRejected(run).length > 0 && linkTo("rejected", "Rejected"),
+				toSpentBars(spentTime) !== "" && linkTo("time", "Where the time went"),
+				linkTo("timeline", "Timeline"),
+				firstProblem !== void 0 && linkTo(`e${firstProblem.line}`, count === 1 ? "The problem" : `First of ${count} problems`)
+			].filter((link) => link !== !1).join(" ")}</nav>`;
 		}
 		let barLegend = "<p class=\"quiet\">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n";
 		function groupRejected({ record, rows }) {
-			let judged = rows.flatMap(({ event, ...row }) => event.type === "pause" && row.state === "rejected" ? [{
+			let uninterrupted = rows.flatMap(({ event, ...row }) => event.type === "pause" && row.state === "rejected" ? [{
 				...row,
 				pause: event
 			}] : []).filter((row) => !(0, report_ending.WE)(row, record.error));
-			return [...Map.groupBy(judged, ({ pause, decisions }) => {
+			return [...Map.groupBy(uninterrupted, ({ pause, decisions }) => {
 				let decision = decisions.at(-1);
 				return JSON.stringify([
 					pause.arguments,
@@ -563,7 +566,7 @@ ${main}
 				if (first === void 0 || decision === void 0) return "";
 				let reasonHtml = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, links = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (runStart ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", ruleHtml = rules && `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
 				return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${links.join(" ")}</span></p>${reasonHtml}${ruleHtml}</div>`;
-			}), omitted = groups.length - shown.length, more = omitted > 0 ? `<p class="quiet">${omitted} more are in the timeline.</p>` : "";
+			}), omitted = groups.length - shown.length, more = omitted > 0 ? `<p class="quiet">The timeline has ${omitted} more.</p>` : "";
 			return shown.join("\n") + more;
 		}
 		let timeParts = [
@@ -587,10 +590,10 @@ ${main}
 		function toSpentBars(spentTime) {
 			let total = timeParts.reduce((sum, { name }) => sum + spentTime[name], 0);
 			if (total <= 0) return "";
-			let x = 0, bars = timeParts.map(({ name }) => {
+			let shown = timeParts.filter(({ name }) => spentTime[name] > 0), x = 0, bars = shown.map(({ name }) => {
 				let width = spentTime[name] * 100 / total, bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
-				return x += width, spentTime[name] === 0 ? "" : bar;
-			}), key = timeParts.filter(({ name }) => spentTime[name] > 0).map(({ name, label }) => `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${(0, report_facts.ik)(spentTime[name])}</b></li>`);
+				return x += width, bar;
+			}), key = shown.map(({ name, label }) => `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${(0, report_facts.ik)(spentTime[name])}</b></li>`);
 			return `<svg class="spent" aria-hidden="true">${bars.join("")}</svg><ul class="key">${key.join("")}</ul>`;
 		}
 		var markdown = __webpack_require__(73974), plain = __webpack_require__(8935), rich_text = __webpack_require__(30993), suggestions = __webpack_require__(47419), summary = __webpack_require__(43394), screen = __webpack_require__(21264), past_run = __webpack_require__(94743);
@@ -618,7 +621,7 @@ ${main}
 				level: "full",
 				render: rich_text.renderRichText,
 				suggest: suggestions.suggestRules,
-				isTotal: has("total")
+				totalsOnly: has("total")
 			});
 			let bounds = value("output") === void 0 ? (0, screen.Db)(io) : void 0, isText = has("text") || bounds !== void 0, totalsBlocks = toTotalsBlocks(totals), totalsText = isText ? (0, plain.b)(totalsBlocks, bounds) : (0, markdown.l6)(totalsBlocks);
 			if (has("total")) return totalsText;
@@ -826,20 +829,20 @@ ${main}
 			environment: unknownWord,
 			repository: { visibility: unknownWord }
 		}, contextKeys = [
-			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
-			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
-			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
-			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
-			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
-			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
-			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
-			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
-			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
-			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
-			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+			toKey("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			toKey("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			toKey("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			toKey("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			toKey("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			toKey("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			toKey("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			toKey("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			toKey("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			toKey("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			toKey("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			toKey("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function key(path, valueType, about, read) {
+		function toKey(path, valueType, about, read) {
 			let [name = "", group] = path.split(".").toReversed();
 			return {
 				path,

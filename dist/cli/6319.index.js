@@ -174,10 +174,10 @@ export const modules = {
 	}),
 	6464: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			l7: () => openAiBaseUrl,
+			iy: () => toOpenAiBaseUrl,
 			zG: () => stopRule
 		});
-		function openAiBaseUrl(proxyUrl, internId) {
+		function toOpenAiBaseUrl(proxyUrl, internId) {
 			return `${proxyUrl}/interns/${encodeURIComponent(internId)}`;
 		}
 		let stopRule = {
@@ -439,7 +439,7 @@ export const modules = {
 		function toClientHeaders({ rawHeaders }, bearer) {
 			return (0, proxy_headers.Yz)(rawHeaders).map((text) => maskText(text, bearer));
 		}
-		var chat_events = __webpack_require__(61215), words = __webpack_require__(84095), failure = __webpack_require__(28195), chat = __webpack_require__(98914);
+		var chat_events = __webpack_require__(61215), words = __webpack_require__(84095), failure = __webpack_require__(28195), question = __webpack_require__(98641), chat = __webpack_require__(98914);
 		function readData(bytes) {
 			return bytes.toString().split("\n").flatMap((line) => line.startsWith("data:") ? [line.slice(5).trim()] : []);
 		}
@@ -480,9 +480,9 @@ export const modules = {
 				},
 				add: ({ type, text }) => writeChunk(toChoices(type === "text" ? { content: text } : { reasoning: text }, null)),
 				keepAlive: () => write(": keepalive\n\n"),
-				end(end) {
-					if (end !== void 0) {
-						let { finish_reason, error, session_id, usage } = end;
+				end(chatEnd) {
+					if (chatEnd !== void 0) {
+						let { finish_reason, error, session_id, usage } = chatEnd;
 						writeChunk({
 							...toChoices({}, finish_reason),
 							...error === void 0 ? {} : { error }
@@ -496,7 +496,7 @@ export const modules = {
 				}
 			};
 		}
-		function startDocument(answer, response, bearer) {
+		function createDocumentForm(answer, response, bearer) {
 			let pieces = [], addedParts = [], head;
 			return {
 				pass: (bytes) => void pieces.push(bytes),
@@ -505,8 +505,8 @@ export const modules = {
 				},
 				add: (part) => void addedParts.push(part),
 				keepAlive() {},
-				end(end) {
-					let data = readData(Buffer.concat(pieces)), reader = (0, chat_events.E5)(), events = [...reader.read(data)], { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], end ?? reader.end()), text = Buffer.from(maskText(JSON.stringify(body), bearer)), contentHeaders = [
+				end(chatEnd) {
+					let data = readData(Buffer.concat(pieces)), reader = (0, chat_events.E5)(), events = [...reader.read(data)], { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], chatEnd ?? reader.end()), text = Buffer.from(maskText(JSON.stringify(body), bearer)), contentHeaders = [
 						"Content-Type",
 						"application/json",
 						"Content-Length",
@@ -520,8 +520,8 @@ export const modules = {
 				}
 			};
 		}
-		function toAnswer(head, events, end) {
-			let { finish_reason, error, session_id, usage } = end;
+		function toAnswer(head, events, chatEnd) {
+			let { finish_reason, error, session_id, usage } = chatEnd;
 			if (error !== void 0) return {
 				status: error.code >= 400 && error.code <= 599 ? error.code : 502,
 				body: {
@@ -576,27 +576,27 @@ export const modules = {
 		}
 		let endMarker = Buffer.from("\ndata: [DONE]");
 		function relayChat(chat, observer) {
-			let { answer, response, bearer, wantsStream } = chat, headers = toClientHeaders(answer, bearer.reveal()), form = wantsStream ? startStream(answer, response, headers) : startDocument(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.dz)(), report = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => report(() => gate.isHolding ? { unfinished: !0 } : reader.read()), finish = (end) => {
-				let usage = report(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
+			let { answer, response, bearer, wantsStream } = chat, headers = toClientHeaders(answer, bearer.reveal()), form = wantsStream ? startStream(answer, response, headers) : createDocumentForm(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.dz)(), readAndReport = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => readAndReport(() => gate.isHolding ? { unfinished: !0 } : reader.read()), finish = (end) => {
+				let usage = readAndReport(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
 				try {
 					observer.onEnd(usage, form.end(end));
 				} catch {
 					observer.onBroken(usage);
 				}
-			}, isFirstAnswerRead = !1, finishOrContinue = () => {
-				if (isFirstAnswerRead) return;
-				isFirstAnswerRead = !0;
+			}, isAnswerRead = !1, finishOrContinue = () => {
+				if (isAnswerRead) return;
+				isAnswerRead = !0;
 				let heldBytes = gate.end(), data = readData(heldBytes), { answering } = chat, pause = answering === void 0 ? void 0 : readPause(data, answering.clock);
 				answering === void 0 || pause === void 0 ? (form.pass(heldBytes), finish()) : (form.setHead(readHead(data)), continueRun(answering, pause, chat, form).then((end) => {
 					end !== void 0 && finish(end);
 				}));
 			}, tail = emptyBuffer;
 			return answer.on("data", (piece) => {
-				if (isFirstAnswerRead) return;
+				if (isAnswerRead) return;
 				let seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
 				tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length), reader.push(piece), gate.push(piece), (seam.includes(endMarker) || piece.includes(endMarker)) && (gate.isHolding || !wantsStream ? finishOrContinue() : reportUsageSoFar());
 			}), answer.on("end", finishOrContinue), answer.on("error", () => {}), answer.on("close", () => {
-				!answer.complete && !isFirstAnswerRead && observer.onBroken(reportUsageSoFar());
+				!answer.complete && !isAnswerRead && observer.onBroken(reportUsageSoFar());
 			}), reportUsageSoFar;
 		}
 		function readPause(data, clock) {
@@ -624,7 +624,7 @@ export const modules = {
 			try {
 				let { decisions, resolvePause, readQuestion } = await loadResolver(), current = first;
 				for (let pauses = 1; current.finish.finish_reason === "tool_calls"; pauses += 1) {
-					if (pauses > 50) throw new errors.e4("too_many_pauses", "The run paused more than 50 times.");
+					if (pauses > question.b0) throw new errors.e4("too_many_pauses", `The run paused more than ${question.b0} times.`);
 					let options = {
 						client,
 						internId,
@@ -844,7 +844,7 @@ export const modules = {
 			let [major = 0, minor = 0] = version.split(".").map(Number);
 			if (!(major > 24 || major === 24 && minor >= 5)) throw new errors.hD("api_unreachable", `The environment names a proxy for requests, which needs Node 24.5 or later, but this is Node ${version}. Update Node.`);
 		}
-		function openServiceLink(baseUrl, env) {
+		function createServiceLink(baseUrl, env) {
 			let url = new URL(baseUrl), isSecure = url.protocol === "https:", { request: createRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), proxyEnv = (0, loopback.U9)(url.hostname) ? void 0 : (0, fetch._y)(env);
 			proxyEnv !== void 0 && checkNode(process.versions.node);
 			let options = {
@@ -1077,7 +1077,7 @@ export const modules = {
 			}, options), serviceRequest?.destroy();
 		}
 		async function startProxy(options) {
-			let { allowed, clock, keeper, keys, provider, socketPath, isStoppable, bodyMs = 6e4 } = options, link = openServiceLink(options.baseUrl, options.env), caps = createCaps(options.capLimits), passage = createPassage({
+			let { allowed, clock, keeper, keys, provider, socketPath, isStoppable, bodyMs = 6e4 } = options, link = createServiceLink(options.baseUrl, options.env), caps = createCaps(options.capLimits), passage = createPassage({
 				...options,
 				link,
 				caps,
@@ -1425,7 +1425,7 @@ export const modules = {
 			let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((bytes, one) => bytes - one.length, body.length);
 			return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
 		}
-		function toCounts({ input, output, cost }) {
+		function toAnswerUsage({ input, output, cost }) {
 			return {
 				prompt_tokens: input,
 				completion_tokens: output,
@@ -1435,7 +1435,7 @@ export const modules = {
 		}
 		function estimateUsage(request, output) {
 			return {
-				usage: toCounts({
+				usage: toAnswerUsage({
 					input: estimateTokens(request),
 					output,
 					cost: 0
@@ -1454,7 +1454,7 @@ export const modules = {
 				},
 				read() {
 					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-					return count === void 0 ? estimateUsage(request, isStream ? events : estimateOutputTokens()) : { usage: toCounts(count) };
+					return count === void 0 ? estimateUsage(request, isStream ? events : estimateOutputTokens()) : { usage: toAnswerUsage(count) };
 				}
 			};
 		}
@@ -1494,10 +1494,10 @@ export const modules = {
 	}),
 	28195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R$: () => mayResendAnswer,
+			Hz: () => judgePromptRepeat,
 			lQ: () => toChunkError,
 			n7: () => toRunFailure,
-			pp: () => mayResendPrompt
+			n9: () => judgeAnswerRepeat
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function toRunFailure(thrown, phase) {
@@ -1566,7 +1566,7 @@ export const modules = {
 			let detail = message.replace(/\.$/, "");
 			return `${detail === explanation || detail === "" ? explanation : `${explanation}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
-		function mayResendPrompt(error, internReadyBy) {
+		function judgePromptRepeat(error, internReadyBy) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
 			let { status, reason, retryable, retryAfterMs, sent } = error.data;
 			return error.code === "api_unreachable" ? { retry: sent === "no" } : error.code !== "api_refused" || retryable === !1 ? { retry: !1 } : status === 409 && reason === "intern_not_ready" ? {
@@ -1578,7 +1578,7 @@ export const modules = {
 				afterMs: retryAfterMs
 			} : { retry: !1 };
 		}
-		function mayResendAnswer(error) {
+		function judgeAnswerRepeat(error) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
 			let { status, retryable, retryAfterMs } = error.data;
 			return (error.code === "api_unreachable" || [
@@ -1590,6 +1590,50 @@ export const modules = {
 				retry: !0,
 				afterMs: retryAfterMs
 			} : { retry: !1 };
+		}
+	}),
+	98641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fv: () => toPending,
+			H1: () => readQuestion,
+			IE: () => toToolCall,
+			b0: () => defaultMaxPauses
+		});
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		let defaultMaxPauses = 50;
+		function readQuestion({ finish, pendingCall }) {
+			let sessionId = finish.session_id;
+			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
+			let { toolCall, epochMs, monotonicMs } = pendingCall;
+			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
+			return {
+				sessionId,
+				toolCall,
+				deadline: new Date(epochMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
+				answerUntil: monotonicMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
+			};
+		}
+		function toPending({ sessionId, toolCall, deadline }) {
+			let { name, arguments: argumentsText } = toolCall.function;
+			return {
+				tool_call_id: toolCall.id,
+				session_id: sessionId,
+				name,
+				arguments: argumentsText,
+				deadline
+			};
+		}
+		function toToolCall(pending) {
+			let { tool_call_id, name, arguments: argumentsText } = pending;
+			return {
+				index: 0,
+				id: tool_call_id,
+				type: "function",
+				function: {
+					name,
+					arguments: argumentsText
+				}
+			};
 		}
 	})
 };

@@ -16,7 +16,7 @@ export const modules = { 96497: ((__unused_webpack___webpack_module__, __webpack
 			settings,
 			profile,
 			launch: (0, _launch_js__WEBPACK_IMPORTED_MODULE_10__.v)(signal),
-			folder: agentFolder,
+			agentFolder,
 			workdir: folder,
 			env,
 			clock,

@@ -249,7 +249,7 @@ export const modules = {
 			return Object.hasOwn(object, name) ? object[name] : void 0;
 		}
 		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value);
 		}
 		function readPointer(text) {
 			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -566,43 +566,37 @@ export const modules = {
 				sign: "\u2705",
 				title: "Finished",
 				state: "allowed",
-				succeeds: !0,
-				exitCode: 0
+				succeeds: !0
 			},
 			paused: {
 				sign: "\u23f8\ufe0f",
 				title: "Waiting for an answer",
 				state: "waiting",
-				succeeds: !0,
-				exitCode: 4
+				succeeds: !0
 			},
 			rejected: {
 				sign: "\u26d4",
 				title: "Stopped by the policy",
 				state: "rejected",
-				succeeds: !1,
-				exitCode: 3
+				succeeds: !1
 			},
 			ended: {
 				sign: "\u274c",
 				title: "Did not finish",
 				state: "failed",
-				succeeds: !1,
-				exitCode: 1
+				succeeds: !1
 			},
 			failed: {
 				sign: "\u274c",
 				title: "Failed",
 				state: "failed",
-				succeeds: !1,
-				exitCode: 1
+				succeeds: !1
 			},
 			skipped: {
 				sign: "\u23ed\ufe0f",
 				title: "Skipped",
 				state: "plain",
-				succeeds: !0,
-				exitCode: 0
+				succeeds: !0
 			}
 		}, maxMessage = 4e3;
 		function toStatus(record) {
@@ -703,7 +697,7 @@ export const modules = {
 	10245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AN: () => isProblem,
-			So: () => keepEndRows,
+			EG: () => keepFirstAndLastRows,
 			wt: () => buildTimeline
 		});
 		var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443);
@@ -822,7 +816,7 @@ export const modules = {
 				"warned"
 			].includes(state) || type === "pause" && state === "waiting";
 		}
-		function keepEndRows(rows, maxRows) {
+		function keepFirstAndLastRows(rows, maxRows) {
 			if (rows.length <= maxRows) return [rows, []];
 			let headLength = Math.ceil(maxRows * 2 / 3);
 			return [rows.slice(0, headLength), rows.slice(rows.length - maxRows + headLength)];
@@ -927,7 +921,7 @@ export const modules = {
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
-			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			for (let size of sizes) if (text = write(size), text.length * 3 <= maxBytes || text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
 			return text;
 		}
 		function trimSurrogates(text) {
@@ -935,9 +929,9 @@ export const modules = {
 		}
 		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
-			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, measureLongestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}
-		function longestWord(text) {
+		function measureLongestWord(text) {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
@@ -1292,9 +1286,9 @@ export const modules = {
 							pause: event,
 							decisions: []
 						}), messageEnds.push(textLength)), event.type === "decision") {
-							let asked = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id);
-							asked?.decisions.push(event);
-							let flaw = findPairingFlaw(asked?.pause, event);
+							let decided = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id);
+							decided?.decisions.push(event);
+							let flaw = findPairingFlaw(decided?.pause, event);
 							flaw !== void 0 && (facts = {
 								...facts,
 								...deriveFacts({

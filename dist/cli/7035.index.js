@@ -413,7 +413,7 @@ export const modules = {
 						push(text) {
 							let whole = heldText + text;
 							if (forms.size === 0) return whole;
-							let hits = findHits(whole, getNeedles()), unsettled = findUnsettledEnd(whole, getNeedles()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
+							let hits = findHits(whole, getNeedles()), unsettledFrom = findUnsettledStart(whole, getNeedles()), cut = hits.find(({ start, end }) => start < unsettledFrom && unsettledFrom < end)?.start ?? unsettledFrom;
 							heldText = whole.slice(cut), heldText.length > getNeedles().longest + 1024 && (heldText = heldText.replace(breaks, ""));
 							let settledHits = hits.filter(({ end }) => end <= cut);
 							return replaceHits(whole.slice(0, cut), settledHits);
@@ -437,7 +437,7 @@ export const modules = {
 					mayBreak
 				});
 			}
-			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
+			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, prefixLength = Math.min(shortest, 8), byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, prefixLength)), alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
 			return {
 				byPrefix,
 				byFirstCharacter: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
@@ -447,20 +447,20 @@ export const modules = {
 			};
 		}
 		function findHits(text, needles) {
-			return text.length < needles.shortest ? [] : mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsWithout(pattern, text, needles)));
+			return text.length < needles.shortest ? [] : mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsIgnoring(pattern, text, needles)));
 		}
 		function breakPatternsFor(text) {
 			return text.includes("\\") ? [breaks, breaksInJson] : [breaks];
 		}
-		function findHitsWithout(pattern, text, { anyPrefix, byPrefix }) {
-			let bare = text.replace(pattern, ""), hits = [], positions;
+		function findHitsIgnoring(breakPattern, text, { anyPrefix, byPrefix }) {
+			let bare = text.replace(breakPattern, ""), hits = [], positions;
 			anyPrefix.lastIndex = 0;
 			for (let match = anyPrefix.exec(bare); match !== null; match = anyPrefix.exec(bare)) {
 				let { index } = match;
 				anyPrefix.lastIndex = index + 1;
 				for (let needle of byPrefix.get(match[0]) ?? []) {
 					if (!bare.startsWith(needle.text, index)) continue;
-					positions ??= mapPositions(text, pattern);
+					positions ??= mapPositions(text, breakPattern);
 					let start = positions[index] ?? 0, end = (positions[index + needle.text.length - 1] ?? 0) + 1;
 					if (needle.mayBreak || end - start === needle.text.length) {
 						hits.push({
@@ -496,10 +496,10 @@ export const modules = {
 			for (let { start, end } of hits) redacted += text.slice(from, start) + "***", from = end;
 			return redacted + text.slice(from);
 		}
-		function findUnsettledEnd(text, needles) {
-			let cut = cutBreak.exec(text.slice(-320)), starts = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => breakPatternsFor(whole).map((pattern) => {
-				let bare = whole.replace(pattern, ""), start = findCutNeedle(bare, needles);
-				return start === bare.length ? text.length : bare.length === whole.length ? start : mapPositions(whole, pattern)[start] ?? 0;
+		function findUnsettledStart(text, needles) {
+			let cut = cutBreak.exec(text.slice(-320)), starts = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((variant) => breakPatternsFor(variant).map((pattern) => {
+				let bare = variant.replace(pattern, ""), start = findCutNeedle(bare, needles);
+				return start === bare.length ? text.length : bare.length === variant.length ? start : mapPositions(variant, pattern)[start] ?? 0;
 			}));
 			return Math.min(...starts);
 		}

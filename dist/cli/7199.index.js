@@ -27,8 +27,8 @@ export const modules = {
 				if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) return this.report(node, `${label} must be a mapping with the keys ${keys.join(", ")}.`);
 				let context = label.replace(/^(?:An|The) /, (article) => article.toLowerCase()), values = new Map();
 				for (let { key, value } of node.items) {
-					let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : "", place = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
-					keys.includes(name) ? values.has(name) ? this.report(place, `Key "${name}" appears twice in ${context}. Keep one.`) : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(value) ? values.set(name, value) : this.report(place, `Key "${name}" in ${context} has no value.`) : this.report(place, `${describeKey(name)} in ${context}. Use ${keys.join(", ")}.`);
+					let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : "", keyNode = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
+					keys.includes(name) ? values.has(name) ? this.report(keyNode, `Key "${name}" appears twice in ${context}. Keep one.`) : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(value) ? values.set(name, value) : this.report(keyNode, `Key "${name}" in ${context} has no value.`) : this.report(keyNode, `${describeKey(name)} in ${context}. Use ${keys.join(", ")}.`);
 				}
 				return values;
 			}

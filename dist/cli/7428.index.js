@@ -286,28 +286,28 @@ export const modules = {
 			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
 			return text?.startsWith("${{") === !0 ? void 0 : text;
 		};
-		function readSetting(text, name) {
-			let { kind, default: preset } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
+		function readSetting(get, name) {
+			let { kind, default: defaultText } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = get(name) ?? (defaultText === void 0 ? void 0 : "");
 			return value === void 0 ? void 0 : kind.read(name, value);
 		}
-		function readSettings(text, names) {
-			let readEntry = ([key, name]) => [key, readSetting(text, name)];
+		function readSettings(get, names) {
+			let readEntry = ([key, name]) => [key, readSetting(get, name)];
 			return Object.fromEntries(Object.entries(names).map(readEntry));
 		}
-		function readRequired(text, name, expectedValue) {
-			let value = readSetting(text, name);
+		function readRequired(get, name, expectedValue) {
+			let value = readSetting(get, name);
 			if (value !== void 0) return value;
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${expectedValue}.`);
 		}
-		function readPolicyPath(text) {
-			let path = readSetting(text, "policy");
+		function readPolicyPath(get) {
+			let path = readSetting(get, "policy");
 			return {
 				path,
 				isNamed: path !== getDefault("policy")
 			};
 		}
-		function refuseBoth(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`);
+		function refuseBoth(get, one, other) {
+			if (get(one) !== void 0 && get(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`);
 		}
 		function toEnvName(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
@@ -407,7 +407,7 @@ export const modules = {
 			return Object.hasOwn(object, name) ? object[name] : void 0;
 		}
 		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value);
 		}
 		function readPointer(text) {
 			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));

@@ -4,14 +4,14 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { shellTest: () => shellTest });
 	var fold = __webpack_require__(54364), glob = __webpack_require__(47141), shell_pattern = __webpack_require__(73036), shell_programs = __webpack_require__(47986), syntax = __webpack_require__(78291), word_list = __webpack_require__(33492);
 	let dataFile = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, gitFolder = /(?:^|\/)\.git(?:\/|$)/iu, gitFile = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu, folderChangers = new Set(["cd", "pushd"]), devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
-	function whyWritten(script, commands) {
+	function whyRunsWritten(script, commands) {
 		let writes = [...script.writes.map((file) => ({
 			file,
 			writer: void 0
 		})), ...commands.flatMap((each) => listWrites(each).map((file) => ({
 			file,
 			writer: each
-		})))].filter(({ file }) => typeof file != "string" || !devices.test(file)), names = new Set(listNames(writes.map(({ file }) => file))), copies = commands.filter(arePassedOn(names, commands) ? isCopier : writesInput).flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({
+		})))].filter(({ file }) => typeof file != "string" || !devices.test(file)), names = new Set(listNames(writes.map(({ file }) => file))), copies = commands.filter(mayRenameWritten(names, commands) ? isCopier : writesInput).flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({
 			file,
 			writer
 		})));
@@ -32,7 +32,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 	function takesData(command, name) {
 		return /^test.*\.txt$/iu.test(name) && isProgram(command, new Set(["pytest"])) ? !0 : listNames(command.arguments).includes(name) || hasAttachedValue(command, name);
 	}
-	function arePassedOn(names, commands) {
+	function mayRenameWritten(names, commands) {
 		let sources = new Set(commands.filter((each) => writesInput(each) || hasOption(each, "sed gsed", /^(?:-\w*i|--in)/u))), sourceArguments = [...sources].flatMap((each) => each.arguments), sourceNames = new Set(listNames(sourceArguments)), isAnySource = sourceArguments.some(isPartlyKnown);
 		return commands.some((each) => makes(each, makesFiles) ? mentions(each, names) || each.arguments.some((word) => inputFile.test((0, syntax.e9)(word))) ? !0 : !sources.has(each) && (isAnySource || mentions(each, sourceNames)) : !1);
 	}
@@ -74,8 +74,8 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 	function isProgram(command, names) {
 		return command.programs.some((program) => names.has((0, shell_programs.nH)(program)));
 	}
-	function mentions(command, writtenNames) {
-		return writtenNames.size > 0 && command.arguments.some(isPartlyKnown) ? !0 : listNames(command.arguments).some((name) => writtenNames.has(name));
+	function mentions(command, names) {
+		return names.size > 0 && command.arguments.some(isPartlyKnown) ? !0 : listNames(command.arguments).some((name) => names.has(name));
 	}
 	function isPartlyKnown(argument) {
 		return typeof argument != "string";
@@ -133,7 +133,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 				writes: [...writes, ...outcome.writes]
 			});
 		}
-		return whyWritten(reading, commands);
+		return whyRunsWritten(reading, commands);
 	}
 	function judge(patterns, program, args, links) {
 		let covering = patterns.find((pattern) => mayCover(pattern, program, args, links));

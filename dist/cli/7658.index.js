@@ -2,13 +2,13 @@ export const id = 7658;
 export const ids = [7658, 7855];
 export const modules = {
 	57658: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { startResolving: () => startResolving });
-		var _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290), _run_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77855), _run_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68026);
-		function startResolving(policy, context) {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createResolver: () => createResolver });
+		var _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290), _run_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77855), _run_question_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98641);
+		function createResolver(policy, context) {
 			return {
 				decisions: (0, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_0__.startDecisions)(policy, context),
 				resolvePause: _run_pause_js__WEBPACK_IMPORTED_MODULE_1__.resolvePause,
-				readQuestion: _run_response_js__WEBPACK_IMPORTED_MODULE_2__.H1
+				readQuestion: _run_question_js__WEBPACK_IMPORTED_MODULE_2__.H1
 			};
 		}
 	}),
@@ -84,7 +84,7 @@ export const modules = {
 			} : decision;
 		}
 		async function giveAnswer(pause, firstChoice, onEvent) {
-			let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
+			let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.T)(events, {
 				...pause,
 				onEvent
 			});
@@ -110,7 +110,7 @@ export const modules = {
 			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
 				...pause,
 				what
-			}, () => follow(client.answer(options)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
+			}, () => follow(client.answer(options)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.n9);
 		}
 		function recordDecision({ question, recorder }, { decision, by, person }) {
 			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, fields = {
@@ -158,13 +158,8 @@ export const modules = {
 		}
 	}),
 	68026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Fv: () => toPending,
-			H1: () => readQuestion,
-			IE: () => toToolCall,
-			TG: () => followResponse
-		});
-		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		__webpack_require__.d(__webpack_exports__, { T: () => followResponse });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function followResponse(events, { recorder, clock, log, onEvent }) {
 			let pendingCall;
 			for await (let event of events) switch (onEvent?.(), event.type) {
@@ -203,40 +198,6 @@ export const modules = {
 				}
 			}
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish reason.");
-		}
-		function readQuestion({ finish, pendingCall }) {
-			let sessionId = finish.session_id;
-			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
-			let { toolCall, epochMs, monotonicMs } = pendingCall;
-			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
-			return {
-				sessionId,
-				toolCall,
-				deadline: new Date(epochMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
-				answerUntil: monotonicMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
-			};
-		}
-		function toPending({ sessionId, toolCall, deadline }) {
-			let { name, arguments: argumentsText } = toolCall.function;
-			return {
-				tool_call_id: toolCall.id,
-				session_id: sessionId,
-				name,
-				arguments: argumentsText,
-				deadline
-			};
-		}
-		function toToolCall(pending) {
-			let { tool_call_id, name, arguments: argumentsText } = pending;
-			return {
-				index: 0,
-				id: tool_call_id,
-				type: "function",
-				function: {
-					name,
-					arguments: argumentsText
-				}
-			};
 		}
 	})
 };

@@ -4,15 +4,15 @@ export const modules = {
 	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Bh: () => takesData,
-			N: () => openEndedArguments,
+			Ul: () => lintOpenEnded,
 			Vg: () => findReach,
-			bK: () => literalText,
+			j9: () => getLiteralText,
 			pG: () => findBeginning
 		});
 		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25123), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47986), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
-		function* openEndedArguments(rule) {
+		function* lintOpenEnded(rule) {
 			for (let { at, matcher } of rule.match) {
-				for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
+				for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", writeMessage(rule, pattern));
 				yield* lintPipes(rule.id, at, (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test));
 			}
 		}
@@ -25,12 +25,12 @@ export const modules = {
 			}
 		}
 		function takesFreeWords({ tokens, open }) {
-			return open || tokens.some((word) => !("path" in word) && literalText(word) === void 0);
+			return open || tokens.some((word) => !("path" in word) && getLiteralText(word) === void 0);
 		}
 		let inputPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("at batch crontab parallel patch sponge tee xargs");
 		function actsOnInput({ tokens: [first, ...others] }) {
-			let words = others.map((word) => literalText(word) ?? "");
-			for (let name of (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Zc)(literalText(first) ?? "")) {
+			let words = others.map((word) => getLiteralText(word) ?? "");
+			for (let name of (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Zc)(getLiteralText(first) ?? "")) {
 				if (inputPrograms.has(name)) return !0;
 				if (name === "git") return /^(?:am|apply)(?: -\S*)*$/u.test(words.join(" "));
 				if (_shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__.mP.has(name)) return words.every((word) => /^[-+][^-c]*$/u.test(word));
@@ -38,19 +38,19 @@ export const modules = {
 			}
 			return !1;
 		}
-		function message(rule, { pattern, tokens: [first] }) {
-			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
+		function writeMessage(rule, { pattern, tokens: [first] }) {
+			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = getLiteralText(first);
 			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of the intern's choosing, this can run other programs or write files. List the arguments.` : `${allows}: it is unknown what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 		}
 		function isOpenEnded({ tokens, open }) {
-			let [first, ...others] = tokens, program = literalText(first);
+			let [first, ...others] = tokens, program = getLiteralText(first);
 			if (program === void 0) return !0;
 			let reach = findReach(program);
 			if (reach === "no-further" && takesData(program)) return !1;
 			let assumedReach = reach === "no-further" ? "by-options" : reach;
 			return open || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
 		}
-		function literalText(word) {
+		function getLiteralText(word) {
 			if (word === void 0) return;
 			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
 			let [piece, second] = word.pieces;
@@ -62,9 +62,9 @@ export const modules = {
 			return typeof first == "object" ? first.text : "";
 		}
 		function isLoose(word, before, reach) {
-			if (literalText(word) !== void 0) return !1;
+			if (getLiteralText(word) !== void 0) return !1;
 			let beginning = findBeginning(word);
-			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isGitMessage(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
+			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isGitMessage(before.map(getLiteralText)) || before.some((each) => getLiteralText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
 		}
 		function isGitMessage(before) {
 			let last = before.at(-1);
@@ -121,24 +121,24 @@ export const modules = {
 	}),
 	29290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$I: () => writeAbsence,
+			Ci: () => toYamlText,
 			G2: () => hasUnwritable,
 			Hu: () => isExpressible,
-			Uq: () => yamlFlow,
-			av: () => yamlTexts,
-			ek: () => nameConditions,
+			LF: () => toYamlTexts,
+			Tn: () => writeNameConditions,
+			a5: () => writeFieldConditions,
 			hD: () => quote,
+			hz: () => toYamlFlow,
 			mP: () => unwritable,
-			pS: () => yamlText,
-			rb: () => toPointer,
-			tm: () => fieldConditions,
-			xG: () => absenceCondition
+			rb: () => toPointer
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36277);
-		function fieldConditions(fields) {
+		function writeFieldConditions(fields) {
 			return gather(fields.map(([name, value]) => [name, (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(name) ? void 0 : writeConditions(toPointer(name), value)]));
 		}
-		function nameConditions(names) {
-			return names.length === 0 ? { conditions: [] } : gather([...names.map((name, index) => ["fields", writeConditions(`/fields/${index}/name`, name)]), ["fields", [condition(`/fields/${names.length}`, absence)]]]);
+		function writeNameConditions(names) {
+			return names.length === 0 ? { conditions: [] } : gather([...names.map((name, index) => ["fields", writeConditions(`/fields/${index}/name`, name)]), ["fields", [writeCondition(`/fields/${names.length}`, absence)]]]);
 		}
 		function gather(fields) {
 			let conditions = [];
@@ -149,21 +149,21 @@ export const modules = {
 			return conditions.length > 24 ? { error: "it has more than 24 fields to match" } : { conditions };
 		}
 		let absence = "{ present: false }";
-		function absenceCondition(name) {
-			return condition(toPointer(name), absence);
+		function writeAbsence(name) {
+			return writeCondition(toPointer(name), absence);
 		}
 		function toPointer(name) {
 			return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 		}
-		function condition(pointer, matcher) {
+		function writeCondition(pointer, matcher) {
 			return `${quote(pointer)}: ${matcher}`;
 		}
 		function writeConditions(pointer, value) {
 			let list = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) ? value : [value], [only, second] = list;
-			if (only !== void 0 && list.every(isShort)) return second === void 0 ? [condition(pointer, quote(only))] : [
-				condition(pointer, quote([...new Set(list)])),
-				...list.map((each, index) => condition(`${pointer}/${index}`, quote(each))),
-				condition(`${pointer}/${list.length}`, absence)
+			if (only !== void 0 && list.every(isShort)) return second === void 0 ? [writeCondition(pointer, quote(only))] : [
+				writeCondition(pointer, quote([...new Set(list)])),
+				...list.map((each, index) => writeCondition(`${pointer}/${index}`, quote(each))),
+				writeCondition(`${pointer}/${list.length}`, absence)
 			];
 		}
 		function isShort(value) {
@@ -180,7 +180,7 @@ export const modules = {
 			"false",
 			"null"
 		]);
-		function yamlText(text) {
+		function toYamlText(text) {
 			return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !nonTextWords.has(text.toLowerCase()) ? text : quote(text);
 		}
 		let markerSign = /#(?=[^ -~]*#(?:[A-Za-z]|[^ -~])*\[)/gu;
@@ -192,17 +192,17 @@ export const modules = {
 			let code = character.codePointAt(0) ?? 0, digits = code.toString(16);
 			return code > 65535 ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 		}
-		function yamlTexts(texts) {
+		function toYamlTexts(texts) {
 			let [first, second] = texts;
-			return first !== void 0 && second === void 0 ? yamlText(first) : `[${texts.map(yamlText).join(", ")}]`;
+			return first !== void 0 && second === void 0 ? toYamlText(first) : `[${texts.map(toYamlText).join(", ")}]`;
 		}
-		function yamlFlow(value) {
-			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value)) return `[${value.map(yamlFlow).join(", ")}]`;
+		function toYamlFlow(value) {
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value)) return `[${value.map(toYamlFlow).join(", ")}]`;
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
-				let fields = Object.entries(value).map(([name, each]) => `${yamlText(name)}: ${yamlFlow(each)}`);
+				let fields = Object.entries(value).map(([name, each]) => `${toYamlText(name)}: ${toYamlFlow(each)}`);
 				return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 			}
-			return typeof value == "string" ? yamlText(value) : quote(value);
+			return typeof value == "string" ? toYamlText(value) : quote(value);
 		}
 	}),
 	22772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -289,16 +289,16 @@ export const modules = {
 			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
 		}
 		function suggestForCommand(tool, command, pause, decision) {
-			let place = placeConditions(pause);
+			let place = writePlaceConditions(pause);
 			if (place === void 0) return { error: "a rule cannot express its folder or its variables" };
 			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { isPattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
 				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
-				`command: ${commandMatcher(command, commands)}`,
+				`command: ${writeCommandMatcher(command, commands)}`,
 				...place
 			], firstWords = commands?.[0]?.slice(0, 2).map(({ text }) => text);
 			return toSuggestion(firstWords?.join(" ") ?? tool, conditions, (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.xu)(tool, commands), decision);
 		}
-		function placeConditions(pause) {
+		function writePlaceConditions(pause) {
 			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.ap)({
 				parts: ["environment", "arguments"],
 				openKeys: []
@@ -314,12 +314,12 @@ export const modules = {
 				"outside"
 			].flatMap((name) => {
 				let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(pause.arguments, name);
-				return value === void 0 ? [] : [fieldCondition(name, value)];
+				return value === void 0 ? [] : [writeFieldCondition(name, value)];
 			});
 			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function suggestForFields(tool, fields, decision) {
-			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
+			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
 				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
 				"command: { present: false }",
 				...matchedFields
@@ -341,7 +341,7 @@ export const modules = {
 			"options",
 			"message"
 		]);
-		function fieldCondition(name, value) {
+		function writeFieldCondition(name, value) {
 			let values = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) ? value : [value];
 			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_3__.Hu)) return `${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)((0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.rb)(name))}: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}`;
 		}
@@ -360,7 +360,7 @@ export const modules = {
 				before
 			};
 		}
-		function commandMatcher(command, commands) {
+		function writeCommandMatcher(command, commands) {
 			let [words] = commands ?? [];
 			return words === void 0 || commands?.length !== 1 || command.includes("*") ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(command) : `{ shell: { only: [${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(words.map(toWordPattern).join(" "))}] } }`;
 		}
@@ -410,8 +410,17 @@ export const modules = {
 		function restoreSignColour(heading) {
 			return heading.replace(colourless, "$&\ufe0f");
 		}
+		let special = /[<>&"'$`]/, characterReferences = [
+			"&",
+			"<",
+			">",
+			"\"",
+			"'",
+			"$",
+			"`"
+		].map((sign) => [sign, `&#${sign.charCodeAt(0)};`]);
 		function escapeHtml(text) {
-			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
+			return special.test(text) ? characterReferences.reduce((html, [sign, reference]) => html.replaceAll(sign, reference), text) : text;
 		}
 		function toSafeText(text, options = {}) {
 			return breakUpReferences(text, options, escapeHtml);

@@ -569,13 +569,13 @@ import { spawn } from 'node:child_process';
 const command = ${JSON.stringify(command)};
 ${pluginBody}`;
 		}
-		let pluginBody = `// A provider may repeat the id of a call. A second call during the first is refused, and so is each later one.
+		let pluginBody = `// A provider may repeat the id of a call. A second call with the id of a running one is refused, and so is each later one.
 const calls = new Map();
 const turns = new Map();
 function judge(payload) {
   return new Promise((resolve, reject) => {
     const child = spawn('/bin/sh', ['-c', command], { detached: true });
-    // The shell alone would leave its program behind, which holds the output open.
+    // Kill the whole group: a program of the shell would survive it, and keep the output open.
     const timer = setTimeout(() => {
       try {
         process.kill(-child.pid, 'SIGKILL');
@@ -708,7 +708,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			runServe: () => runServe
 		});
 		var external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), values = __webpack_require__(97035), io = __webpack_require__(72711);
-		function lazyModelBrokers(openIo) {
+		function createLazyBrokers(openIo) {
 			let load = (0, io.Oo)(async () => {
 				let [{ createModelBrokers }, io] = await Promise.all([Promise.all([
 					__webpack_require__.e(6085),
@@ -721,7 +721,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			});
 			return {
 				check: async (access) => (await load()).check(access),
-				open: async (access, place) => (await load()).open(access, place)
+				open: async (access, address) => (await load()).open(access, address)
 			};
 		}
 		var lib_log = __webpack_require__(97309), starter = __webpack_require__(94780), external_node_crypto_ = __webpack_require__(77598), loopback = __webpack_require__(83838), use_words = __webpack_require__(45769), lib_secret = __webpack_require__(36385), generate_key_pair = __webpack_require__(59480), key_export = __webpack_require__(17968), key_import = __webpack_require__(61187), sign = __webpack_require__(72896), verify = __webpack_require__(25057), util_errors = __webpack_require__(5674), schemas = __webpack_require__(94343), contract_token = __webpack_require__(10371);
@@ -843,12 +843,12 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			monthly: 0
 		};
 		function withCurrentPeriods(key, nowMs) {
-			let periods = periodsAt(nowMs), currentSums = (sums) => mapTally(sums, (usd, span) => span === "total" || key.periods[span] === periods[span] ? usd : 0);
+			let periods = periodsAt(nowMs), dropEarlier = (sums) => mapTally(sums, (usd, span) => span === "total" || key.periods[span] === periods[span] ? usd : 0);
 			return {
 				...key,
 				periods,
-				usage: currentSums(key.usage),
-				byok: currentSums(key.byok)
+				usage: dropEarlier(key.usage),
+				byok: dropEarlier(key.byok)
 			};
 		}
 		function chargeKey(key, cost, byokCost, nowMs) {
@@ -1161,7 +1161,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				} }
 			]
 		}] };
-		function builtInConfig({ origin, hasIdentityProvider, agent, env }) {
+		function createBuiltInConfig({ origin, hasIdentityProvider, agent, env }) {
 			let policy = {
 				id: "local",
 				issuer: identityProviderIssuer,
@@ -1199,7 +1199,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function readKeySecret(env) {
 			return (0, environment.b)(env, "INTERNS_SERVICE_KEY");
 		}
-		function builtInAgent(command, { env, cwd, log }) {
+		function toBuiltInAgent(command, { env, cwd, log }) {
 			let { name, passedVariables, settings } = (0, agent_settings.pj)(command, env), variables = passedVariables.length === 0 ? "none of your variables" : passedVariables.join(", ");
 			return log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`), {
 				workdir: cwd,
@@ -1208,7 +1208,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		var lib_crypto = __webpack_require__(2962), folders = __webpack_require__(92782), resolved_path = __webpack_require__(60679);
 		function toConfigError(mistakes) {
-			let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => (0, lib_log.TN)(text)))], hiddenCount = lines.length - 20, shownLines = hiddenCount > 0 ? [...lines.slice(0, 20), `\u2026 and ${hiddenCount} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
+			let ordered = [...Map.groupBy(mistakes, ({ source }) => source).values()].flatMap((ofFile) => ofFile.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))), lines = [...new Set(ordered.map(({ text }) => (0, lib_log.TN)(text)))], hiddenCount = lines.length - 20, shownLines = hiddenCount > 0 ? [...lines.slice(0, 20), `\u2026 and ${hiddenCount} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
 			return new errors.xL("config_invalid", shownLines.join("\n"), {
 				source,
 				line,
@@ -2126,22 +2126,22 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				additionalProperties: !1
 			} : rest;
 		}
-		function reference(name) {
+		function toReference(name) {
 			return { $ref: `#/components/schemas/${name}` };
 		}
-		function content(schema, type = "application/json") {
+		function toContent(schema, type = "application/json") {
 			return { content: { [type]: { schema } } };
 		}
-		function response(description, name) {
+		function toResponse(description, name) {
 			return {
 				description,
-				...content(reference(name))
+				...toContent(toReference(name))
 			};
 		}
-		function errorResponses(name, rows) {
-			return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, response(description, name)]));
+		function toErrorResponses(name, descriptions) {
+			return Object.fromEntries(Object.entries(descriptions).map(([status, text]) => [status, toResponse(text, name)]));
 		}
-		function parameter(where, name, schema, extra = {}) {
+		function toParameter(where, name, schema, extra = {}) {
 			return {
 				name,
 				in: where,
@@ -2154,27 +2154,27 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			operationId: "listInterns",
 			summary: "Interns that the key may see, newest first",
 			parameters: [
-				parameter("query", "limit", {
+				toParameter("query", "limit", {
 					type: "integer",
 					minimum: limits.El.min,
 					maximum: limits.El.max
 				}),
-				parameter("query", "status", {
+				toParameter("query", "status", {
 					type: "array",
 					items: { enum: words.dY }
 				}, {
 					style: "form",
 					explode: !1
 				}),
-				parameter("query", "starting_after", { type: "string" }),
-				parameter("query", "workspace_id", {
+				toParameter("query", "starting_after", { type: "string" }),
+				toParameter("query", "workspace_id", {
 					type: "string",
 					format: "uuid"
 				})
 			],
 			responses: {
-				200: response("A page of interns", "InternListPage"),
-				...errorResponses("ApiError", {
+				200: toResponse("A page of interns", "InternListPage"),
+				...toErrorResponses("ApiError", {
 					400: "invalid_body: a filter or the cursor is invalid",
 					401: "Missing, unknown or management key",
 					403: "The creator of the key has left, or a regional hostname",
@@ -2186,17 +2186,17 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}, chatOperation = {
 			operationId: "chat",
 			summary: "Starts a run, or answers the question of a paused one",
-			parameters: [parameter("path", "internId", { type: "string" })],
+			parameters: [toParameter("path", "internId", { type: "string" })],
 			requestBody: {
 				required: !0,
-				...content(reference("ChatRequest"))
+				...toContent(toReference("ChatRequest"))
 			},
 			responses: {
 				200: {
 					description: "Server-sent events: each `data:` line a ChatChunk, the last one `[DONE]`; comments keep it alive",
-					...content({ type: "string" }, "text/event-stream")
+					...toContent({ type: "string" }, "text/event-stream")
 				},
-				...errorResponses("ChatError", {
+				...toErrorResponses("ChatError", {
 					400: "bad_request",
 					401: "Missing or invalid key",
 					402: "The key has used up its limit",
@@ -2218,11 +2218,11 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			security: [{}, { bearer: [] }],
 			requestBody: {
 				required: !0,
-				...content(reference("TokenExchangeForm"), "application/x-www-form-urlencoded")
+				...toContent(toReference("TokenExchangeForm"), "application/x-www-form-urlencoded")
 			},
 			responses: {
-				200: response("An access token", "TokenExchangeResponse"),
-				...errorResponses("OAuthError", {
+				200: toResponse("An access token", "TokenExchangeResponse"),
+				...toErrorResponses("OAuthError", {
 					400: "invalid_request, unsupported_grant_type, invalid_scope, invalid_grant",
 					401: "invalid_client: the bearer is not an API key",
 					413: "invalid_request: the form is too long",
@@ -2236,7 +2236,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			security: [{}],
 			responses: { 200: {
 				description: "A JWK set",
-				...content({
+				...toContent({
 					type: "object",
 					required: ["keys"],
 					properties: { keys: {
@@ -2248,14 +2248,14 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}, keyUpdateOperation = {
 			operationId: "updateKey",
 			summary: "Updates an API key, with a management key",
-			parameters: [parameter("path", "hash", { type: "string" })],
+			parameters: [toParameter("path", "hash", { type: "string" })],
 			requestBody: {
 				required: !0,
-				...content(reference("KeyUpdate"))
+				...toContent(toReference("KeyUpdate"))
 			},
 			responses: {
-				200: response("The updated key", "KeyUpdateResponse"),
-				...errorResponses("ApiError", {
+				200: toResponse("The updated key", "KeyUpdateResponse"),
+				...toErrorResponses("ApiError", {
 					400: "The update is invalid",
 					401: "Anything but a management key",
 					404: "No such key",
@@ -2294,14 +2294,14 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		var interns_intern = __webpack_require__(59637), time_silence = __webpack_require__(42970);
 		function createChatStream(options) {
-			let { sink, clock, serviceName, keepaliveMs } = options, chunk = createChunkText(options, Math.floor(clock.now() / 1e3)), write = (text) => (silence.reportActivity(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
+			let { sink, clock, serviceName, keepaliveMs } = options, encode = createChunkEncoder(options, Math.floor(clock.now() / 1e3)), write = (text) => (silence.reportActivity(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
 				silence.stop(), sink.end(`${text}data: ${chat.$2}\n\n`);
 			};
 			return {
-				role: (model) => write(chunk.delta(model, "{\"role\":\"assistant\",\"content\":\"\"}")),
-				text: (text, model) => write(chunk.text(text, model)),
-				reasoning: (text, model) => write(chunk.reasoning(text, model)),
-				stop: (model, usage) => end(chunk.finish(model, "stop") + chunk.final(model, usage)),
+				role: (model) => write(encode.delta(model, "{\"role\":\"assistant\",\"content\":\"\"}")),
+				text: (text, model) => write(encode.text(text, model)),
+				reasoning: (text, model) => write(encode.reasoning(text, model)),
+				stop: (model, usage) => end(encode.finish(model, "stop") + encode.final(model, usage)),
 				pause(model, toolCallId, questionJson) {
 					let call = {
 						index: 0,
@@ -2311,14 +2311,14 @@ export const Interns = async ({ client, directory, worktree }) => ({
 							name: `${serviceName}${words.Pg}`,
 							arguments: questionJson
 						}
-					}, pause = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
-					end(pause + chunk.finish(model, "tool_calls") + chunk.final(model, null));
+					}, pause = encode.delta(model, JSON.stringify({ tool_calls: [call] }));
+					end(pause + encode.finish(model, "tool_calls") + encode.final(model, null));
 				},
-				fail: (error, usage) => end(chunk.finish(null, "error", error) + chunk.final(null, usage)),
+				fail: (error, usage) => end(encode.finish(null, "error", error) + encode.final(null, usage)),
 				abandon: silence.stop
 			};
 		}
-		function createChunkText({ id, serviceName, sessionId }, createdSeconds) {
+		function createChunkEncoder({ id, serviceName, sessionId }, createdSeconds) {
 			let defaultModel = `${serviceName}/intern`, headModel, head = "", getHead = (model) => (model !== headModel && (headModel = model, head = `data: ${JSON.stringify({
 				id,
 				object: chat.vr,
@@ -2393,7 +2393,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function sum(a, b) {
 			return a === void 0 && b === void 0 ? void 0 : (a ?? 0) + (b ?? 0);
 		}
-		let longestQuestion = 65536, endings = {
+		let maxQuestionCharacters = 65536, endings = {
 			run_ended: {
 				trigger: "intern_ended",
 				code: 410
@@ -2454,7 +2454,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				serviceName: config.service_name,
 				sessionId: run.sessionId,
 				keepaliveMs: config.limits.keepalive
-			}), controller = new AbortController(), isResponseOver = !1, settle = (trigger, pending) => isResponseOver || !runs.apply(run, trigger, pending) ? !1 : (isResponseOver = !0, cancelTimeout(), stopListeners.delete(stop), trigger !== "turn_complete" && controller.abort("the run is over"), !0), fail = (reason, message) => {
+			}), controller = new AbortController(), isResponseOver = !1, settle = (trigger, pending) => isResponseOver || !runs.apply(run, trigger, pending) ? !1 : (isResponseOver = !0, cancelTimeout(), stopListeners.delete(stop), trigger !== "turn_complete" && controller.abort("the response is over"), !0), fail = (reason, message) => {
 				let { trigger, code } = endings[reason];
 				if (!settle(trigger)) return;
 				let summary = run.updateSummary === void 0 ? "" : ` (${run.updateSummary})`;
@@ -2499,7 +2499,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function ask({ question, continuation }, { run, note }, { config: { limits }, clock, runs, newId }, { settle, fail, stream }) {
 			if (runs.countPaused(run.internId) >= limits.paused_runs) return fail("busy", "The intern cannot hold another run open across a question.");
 			let questionJson = JSON.stringify(question);
-			if (questionJson.length > longestQuestion) return fail("turn_failed", `The intern asked a question of ${questionJson.length} characters; at most ${longestQuestion} are allowed.`);
+			if (questionJson.length > maxQuestionCharacters) return fail("turn_failed", `The intern asked a question of ${questionJson.length} characters; at most ${maxQuestionCharacters} are allowed.`);
 			let toolCallId = `call_${newId()}`;
 			settle("question", {
 				toolCallId,
@@ -2521,12 +2521,12 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			try {
 				makePrivateFolder(folder, log);
 				let file = external_node_path_.join(folder, "service.sqlite");
-				makePrivateFile(file, log, { isNeeded: !0 });
+				makePrivateFile(file, log, { mayCreate: !0 });
 				for (let suffix of [
 					"-wal",
 					"-shm",
 					"-journal"
-				]) makePrivateFile(`${file}${suffix}`, log, { isNeeded: !1 });
+				]) makePrivateFile(`${file}${suffix}`, log, { mayCreate: !1 });
 				let database = new external_node_sqlite_.DatabaseSync(file, { timeout: 0 });
 				return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`), database;
 			} catch (error) {
@@ -2565,9 +2565,9 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			let prepared = Object.entries(statementTexts).map(([name, text]) => [name, database.prepare(text)]);
 			return Object.fromEntries(prepared);
 		}
-		function makePrivateFile(file, log, { isNeeded }) {
+		function makePrivateFile(file, log, { mayCreate }) {
 			let existing = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
-			if (existing === void 0 && !isNeeded) return;
+			if (existing === void 0 && !mayCreate) return;
 			if (existing !== void 0 && !existing.isFile()) throw refuseFile(file, "is a link or not a regular file");
 			let create = existing === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
 			try {
@@ -2931,15 +2931,15 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				408: "timeout",
 				413: "payload_too_large"
 			}, body = await (0, http_message.nE)(request, limits.P, (status, message) => (0, http_message.PC)(status, reasons[status], message)), parsed = receivedChatRequest.safeParse(body);
-			if (!parsed.success) throw badRequest(describeIssue(parsed.error.issues[0]));
+			if (!parsed.success) throw toBadRequest(describeIssue(parsed.error.issues[0]));
 			let lastMessage = parsed.data.messages.at(-1);
-			if (lastMessage?.role !== "user" && lastMessage?.role !== "tool") throw badRequest("The last message must have role user or tool.");
+			if (lastMessage?.role !== "user" && lastMessage?.role !== "tool") throw toBadRequest("The last message must have role user or tool.");
 			return {
 				chatRequest: parsed.data,
 				lastMessage
 			};
 		}
-		function badRequest(message) {
+		function toBadRequest(message) {
 			return new http_message.P_((0, http_message.PC)(400, "bad_request", message));
 		}
 		function describeIssue(issue) {
@@ -3043,7 +3043,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			"cache-control": "no-store",
 			pragma: "no-cache"
 		};
-		function refuseGrant(reason) {
+		function toInvalidGrant(reason) {
 			return new http_message.P_((0, http_message.sF)(400, "invalid_grant", "The subject token was not accepted.", {
 				reason,
 				headers: noStore
@@ -3051,7 +3051,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		async function readSubjectToken(subjectToken, { policy, issuer, keys }, clock) {
 			let unverified = decodeUnverified(subjectToken);
-			if (unverified.iss !== issuer) throw refuseMismatch("iss", unverified.iss, issuer);
+			if (unverified.iss !== issuer) throw toMismatch("iss", unverified.iss, issuer);
 			let claims = await keys.withKeys((keySet) => federation_verify(subjectToken, keySet, clock));
 			checkClaims(claims, policy);
 			let { sub = "", exp = 0 } = claims;
@@ -3088,14 +3088,14 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			return error instanceof util_errors.n ? "exp: the subject token has expired" : error instanceof util_errors.ie ? `${error.claim}: ${error.message}` : error instanceof util_errors.i4 ? error.message : error instanceof Error ? error.name : "verification failed";
 		}
 		function checkClaims(claims, policy) {
-			if (typeof claims.sub != "string" || claims.sub !== policy.subject) throw refuseMismatch("sub", claims.sub, policy.subject);
-			if (!(Array.isArray(claims.aud) ? claims.aud : [claims.aud]).includes(policy.audience)) throw refuseMismatch("aud", claims.aud, policy.audience);
-			for (let [name, expected] of Object.entries(policy.claims)) if (!Object.hasOwn(claims, name) || !(0, external_node_util_.isDeepStrictEqual)(claims[name], expected)) throw refuseMismatch(name, claims[name], expected);
+			if (typeof claims.sub != "string" || claims.sub !== policy.subject) throw toMismatch("sub", claims.sub, policy.subject);
+			if (!(Array.isArray(claims.aud) ? claims.aud : [claims.aud]).includes(policy.audience)) throw toMismatch("aud", claims.aud, policy.audience);
+			for (let [name, expected] of Object.entries(policy.claims)) if (!Object.hasOwn(claims, name) || !(0, external_node_util_.isDeepStrictEqual)(claims[name], expected)) throw toMismatch(name, claims[name], expected);
 			let scopes = claims.scopes;
-			if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) throw refuseMismatch("scopes", scopes, policy.required_scope);
+			if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) throw toMismatch("scopes", scopes, policy.required_scope);
 		}
-		function refuseMismatch(claim, found, expected) {
-			return refuseGrant(`${claim} is ${quoteValue(found)}, the policy requires ${quoteValue(expected)}`);
+		function toMismatch(claim, found, expected) {
+			return toInvalidGrant(`${claim} is ${quoteValue(found)}, the policy requires ${quoteValue(expected)}`);
 		}
 		function quoteValue(value) {
 			return value === void 0 ? "absent" : JSON.stringify(value).slice(0, 200);
@@ -3104,7 +3104,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			try {
 				return (0, decode_jwt.i)(token);
 			} catch {
-				throw refuseGrant("the subject token is not a JWT");
+				throw toInvalidGrant("the subject token is not a JWT");
 			}
 		}
 		let discoveryDocument = schemas.Ikc({
@@ -3129,16 +3129,16 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				throw new http_message.P_((0, http_message.sF)(503, "temporarily_unavailable", "The issuer's keys could not be fetched.", { reason }));
 			}).finally(() => {
 				inFlight = void 0;
-			}), inFlight), canRefetch = () => Math.abs(clock.now() - lastFetchAtMs) >= 1e3;
+			}), inFlight), canRefetch = () => inFlight !== void 0 || Math.abs(clock.now() - lastFetchAtMs) >= 1e3;
 			return { async withKeys(callback) {
 				let freshKeys = cached !== void 0 && clock.now() - cached.fetchedAtMs < 6e5 ? cached.keys : void 0, retry = (error) => {
-					if (!(error instanceof util_errors.BT) || !(canRefetch() || inFlight !== void 0)) throw error;
+					if (!(error instanceof util_errors.BT) || !canRefetch()) throw error;
 					return refresh().then(callback);
 				};
 				try {
 					return await (freshKeys === void 0 ? refresh().then(callback) : callback(freshKeys).catch(retry));
 				} catch (error) {
-					throw error instanceof http_message.P_ ? error : refuseGrant(describeFailure(error));
+					throw error instanceof http_message.P_ ? error : toInvalidGrant(describeFailure(error));
 				}
 			} };
 		}
@@ -3697,7 +3697,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			let { workspace_id: keyWorkspace } = (await admit(request, state.callers)).key;
 			if (await request.readBody(0) === "too_slow") return (0, http_message.TR)(408, 408, "The request exceeded its deadline.");
 			let { limit = 50, status, starting_after, workspace_id } = readQuery(request.query);
-			if (workspace_id !== void 0 && workspace_id.toLowerCase() !== keyWorkspace.toLowerCase()) throw interns_badRequest("workspace_id must be the workspace of the API key.");
+			if (workspace_id !== void 0 && workspace_id.toLowerCase() !== keyWorkspace.toLowerCase()) throw interns_toBadRequest("workspace_id must be the workspace of the API key.");
 			let cursor = starting_after === void 0 ? void 0 : readCursor(starting_after), records = state.interns.filter(({ record }) => record.workspace_id === keyWorkspace && (status === void 0 || status.some((wanted) => wanted === record.status)) && (cursor === void 0 || isNewer(cursor, record))).map(({ record }) => record);
 			return (0, http_message.ok)(toPage(records, limit), "listed");
 		}
@@ -3712,19 +3712,19 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				next_cursor: toCursor(last)
 			};
 		}
-		function interns_badRequest(message) {
+		function interns_toBadRequest(message) {
 			return new http_message.P_((0, http_message.TR)(400, "invalid_body", message));
 		}
 		function readQuery(text) {
 			let fields = {};
 			for (let [name, value] of new URLSearchParams(text)) {
-				if (Object.hasOwn(fields, name)) throw interns_badRequest(`${name} is given more than once.`);
+				if (Object.hasOwn(fields, name)) throw interns_toBadRequest(`${name} is given more than once.`);
 				fields[name] = readParameter(name, value);
 			}
 			let query = internListQuery.safeParse(fields);
 			if (query.success) return query.data;
 			let [issue] = query.error.issues;
-			throw issue?.code === "unrecognized_keys" ? interns_badRequest("The list takes limit, status, starting_after and workspace_id.") : interns_badRequest(`${String(issue?.path[0] ?? "The query")} is invalid.`);
+			throw issue?.code === "unrecognized_keys" ? interns_toBadRequest("The list takes limit, status, starting_after and workspace_id.") : interns_toBadRequest(`${String(issue?.path[0] ?? "The query")} is invalid.`);
 		}
 		function readParameter(name, value) {
 			return name === "limit" ? /^\d{1,9}$/.test(value) ? Number(value) : value : name === "status" ? value.split(",") : value;
@@ -3738,8 +3738,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				created_at: data[0],
 				id: data[1]
 			};
-			if (cursor === void 0 || toCursor(cursor) !== text) throw interns_badRequest("starting_after is no cursor of this list.");
-			return cursor;
+			if (cursor !== void 0 && toCursor(cursor) === text) return cursor;
+			throw interns_toBadRequest("starting_after is no cursor of this list.");
 		}
 		function isRegional(request, state) {
 			let host = (request.headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
@@ -3772,18 +3772,18 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			let form = readForm(body), policyId = form.federation_policy_id, retryAfterSeconds = state.exchangeRate.take(state.policies.has(policyId) ? policyId : "");
 			return retryAfterSeconds === void 0 ? exchange(form, request, state) : (0, http_message.sF)(429, "invalid_request", "Too many token exchanges.", { retryAfterSeconds });
 		}
-		function accessTokenKeys(_request, state) {
+		function serveTokenKeys(_request, state) {
 			return (0, http_message.ok)(state.accessTokens.jwks, "keys_served");
 		}
 		async function exchange(form, request, state) {
 			let { clock } = state, servedPolicy = state.policies.get(form.federation_policy_id);
-			if (servedPolicy === void 0) throw refuseGrant("federation_policy_id is not the id of a policy");
+			if (servedPolicy === void 0) throw toInvalidGrant("federation_policy_id is not the id of a policy");
 			let { policy, issuerId } = servedPolicy;
-			if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
+			if (!policy.enabled) throw toInvalidGrant(`policy "${policy.id}" is paused`);
 			let { subject, expiresAtMs } = await readSubjectToken(form.subject_token, servedPolicy, clock);
-			if (state.callers.findUsableKey(policy.acts_as) === void 0) throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
+			if (state.callers.findUsableKey(policy.acts_as) === void 0) throw toInvalidGrant(`key "${policy.acts_as}" is disabled or expired`);
 			let remainingSeconds = Math.floor(expiresAtMs / 1e3) - Math.floor(clock.now() / 1e3), lifetimeSeconds = Math.min(limits.A$, remainingSeconds);
-			if (lifetimeSeconds < 1) throw refuseGrant("exp: the subject token has expired");
+			if (lifetimeSeconds < 1) throw toInvalidGrant("exp: the subject token has expired");
 			let claims = {
 				iss: `http://${request.headers.host ?? "localhost"}${state.config.base_path}`,
 				sub: subject,
@@ -3812,17 +3812,17 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function readForm(bytes) {
 			let fields = {};
 			for (let [name, value] of new URLSearchParams(Buffer.from(bytes).toString("utf8"))) if (name !== "audience" && name !== "resource") {
-				if (Object.hasOwn(fields, name)) throw token_badRequest("invalid_request", `${name} is given more than once.`);
+				if (Object.hasOwn(fields, name)) throw token_toBadRequest("invalid_request", `${name} is given more than once.`);
 				value !== "" && (fields[name] = value);
 			}
 			let { grant_type, scope } = fields;
-			if (grant_type !== void 0 && grant_type !== contract_token.l9) throw token_badRequest("unsupported_grant_type", `grant_type must be ${contract_token.l9}.`);
-			if (scope !== void 0 && scope !== contract_token.IT) throw token_badRequest("invalid_scope", `scope must be ${contract_token.IT}.`);
+			if (grant_type !== void 0 && grant_type !== contract_token.l9) throw token_toBadRequest("unsupported_grant_type", `grant_type must be ${contract_token.l9}.`);
+			if (scope !== void 0 && scope !== contract_token.IT) throw token_toBadRequest("invalid_scope", `scope must be ${contract_token.IT}.`);
 			let form = contract_token.iy.safeParse(fields);
 			if (form.success) return form.data;
-			throw token_badRequest("invalid_request", `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
+			throw token_toBadRequest("invalid_request", `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
 		}
-		function token_badRequest(error, description) {
+		function token_toBadRequest(error, description) {
 			return new http_message.P_((0, http_message.sF)(400, error, description));
 		}
 		function createRequestListener(options) {
@@ -3922,7 +3922,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				faultRoute: void 0,
 				method: "GET",
 				path: /^oauth\/jwks$/,
-				handle: accessTokenKeys,
+				handle: serveTokenKeys,
 				refuse: refuseKeys
 			},
 			{
@@ -3966,11 +3966,11 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		function checkDataPlace(deployment, checkout) {
 			let data = deployment.dataFolder, dataPlace = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), containsData = (folder) => (0, resolved_path.UO)(dataPlace, (0, resolved_path.Ap)(folder));
-			if (data !== void 0 && checkout !== void 0 && containsData(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
+			if (data !== void 0 && checkout !== void 0 && containsData(checkout)) throw createConfigError(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
 			let workdir = listAgentFolders(deployment).find(containsData);
 			if (workdir === void 0) return;
 			let explanation = `lies in the work folder of an agent, "${workdir}", which could read the keys in it.`;
-			throw refusal(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${explanation} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${explanation} Name a folder outside of it.`);
+			throw createConfigError(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${explanation} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${explanation} Name a folder outside of it.`);
 		}
 		function listAgentFolders({ interns }) {
 			return interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver ? [workdir] : []);
@@ -3979,7 +3979,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			let workdirs = interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver && driver.acp.sandbox === "bubblewrap" ? [workdir] : []);
 			for (let inner of workdirs) {
 				let outer = workdirs.find((workdir) => workdir !== inner && (0, resolved_path.UO)(inner, workdir));
-				if (outer !== void 0) throw refusal(inner, `The work folder "${inner}" lies in that of another agent, "${outer}", which could replace it with a link. Give both the same folder, or folders beside each other.`);
+				if (outer !== void 0) throw createConfigError(inner, `The work folder "${inner}" lies in that of another agent, "${outer}", which could replace it with a link. Give both the same folder, or folders beside each other.`);
 			}
 		}
 		async function checkModelAccess(deployment, options, { chooseSocketFolder, listMounts }) {
@@ -3988,7 +3988,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				let access = "acp" in driver ? driver.acp.model_access : void 0;
 				if (!("acp" in driver) || access === void 0) continue;
 				if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", but this program can't obtain tokens for it. Start the service with \"interns serve\", \"interns exec\", or the input \"local-service\" of the action.");
-				refuseReplaceableSockets(chooseSocketFolder(), listAgentFolders(deployment));
+				checkSocketFolder(chooseSocketFolder(), listAgentFolders(deployment));
 				let tokenFile = access.apiKey === void 0 ? access.subjectTokenFile : void 0;
 				if (tokenFile !== void 0) {
 					let file = external_node_path_.resolve(files?.folder ?? cwd, tokenFile), { command = [] } = driver.acp, writable = workdir === void 0 ? [] : [workdir], mounts = listMounts({
@@ -3996,20 +3996,20 @@ export const Interns = async ({ client, directory, worktree }) => ({
 						env: { PATH: env.PATH ?? "" },
 						writable
 					}).map(({ source }) => source);
-					driver.acp.sandbox !== "none" && refuseVisibleTokenFile(tokenFile, file, [...writable, ...mounts]);
+					driver.acp.sandbox !== "none" && checkTokenFile(tokenFile, file, [...writable, ...mounts]);
 				}
 				driver.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox, so it can reach what the tokens are obtained with, such as the identity of a job with \"id-token: write\"."), await models.check(access);
 			}
 		}
-		function refuseReplaceableSockets(socketFolder, workdirs) {
+		function checkSocketFolder(socketFolder, workdirs) {
 			let workdir = workdirs.find((folder) => (0, resolved_path.UO)((0, resolved_path.Ap)(socketFolder), (0, resolved_path.Ap)(folder)));
-			if (workdir !== void 0) throw refusal(socketFolder, `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the socket of the models there. Set TMPDIR to a folder outside of it.`);
+			if (workdir !== void 0) throw createConfigError(socketFolder, `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the socket of the models there. Set TMPDIR to a folder outside of it.`);
 		}
-		function refuseVisibleTokenFile(configuredPath, file, visibleFolders) {
+		function checkTokenFile(configuredPath, file, visibleFolders) {
 			let realFile = (0, resolved_path.Ap)(file), visible = visibleFolders.find((folder) => (0, resolved_path.UO)(realFile, (0, resolved_path.Ap)(folder)) || (0, resolved_path.UO)(file, folder));
-			if (visible !== void 0) throw refusal(configuredPath, `The key "subject_token_file" of "model_access" names "${configuredPath}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`);
+			if (visible !== void 0) throw createConfigError(configuredPath, `The key "subject_token_file" of "model_access" names "${configuredPath}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`);
 		}
-		function refusal(source, message) {
+		function createConfigError(source, message) {
 			return new errors.xL("config_invalid", message, { source });
 		}
 		var shell_word = __webpack_require__(52214);
@@ -4159,11 +4159,11 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				data,
 				hasIdentityProvider,
 				files
-			}), configuredDeployment = options.config === void 0 ? void 0 : deploy(options.config), agent = options.agent === void 0 ? void 0 : builtInAgent(options.agent, {
+			}), configuredDeployment = options.config === void 0 ? void 0 : deploy(options.config), agent = options.agent === void 0 ? void 0 : toBuiltInAgent(options.agent, {
 				env,
 				cwd,
 				log
-			}), deployBuiltIn = (origin) => deploy(builtInConfig({
+			}), deployBuiltIn = (origin) => deploy(createBuiltInConfig({
 				origin,
 				hasIdentityProvider,
 				agent,
@@ -4245,7 +4245,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				}];
 			});
 		}
-		function toService({ baseUrl, identityProvider, clock, journal, faults, controlRules, deployment, dataFolder }, state, closers, console) {
+		function toService({ baseUrl, identityProvider, clock, journal, faults, controlRules, deployment, dataFolder }, state, closers, consoleAddress) {
 			let job = toJobSettings(deployment.config), stopping, stop = () => (stopping ??= closers.disposeAsync(), stopping);
 			return {
 				baseUrl,
@@ -4253,7 +4253,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				ready: toReadyLine(baseUrl, identityProvider?.issuer, job),
 				job,
 				keepsSessions: dataFolder !== void 0,
-				console,
+				console: consoleAddress,
 				provisioned: Promise.all(state.interns.map(async ({ intern }) => intern.settled)).then(() => {}),
 				controlToken: controlRules.isTokenNeeded ? controlRules.token.secret : void 0,
 				modelUse: () => collectModelUse(state),
@@ -4282,9 +4282,9 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				builtIn
 			})) announce(line);
 		}
-		var cli_agent = __webpack_require__(2403), cli_command = __webpack_require__(99859), screen = __webpack_require__(21264), child = __webpack_require__(76148);
+		var cli_agent = __webpack_require__(2403), command = __webpack_require__(99859), exit_code = __webpack_require__(75720), screen = __webpack_require__(21264), child = __webpack_require__(76148);
 		async function runServe(invocation) {
-			let { value, has, io } = invocation, sharedOptions = readSharedOptions(invocation), host = value("host") ?? "127.0.0.1", port = (0, values.Sr)("port", value("port")) ?? cli_command.L5, issuerPort = (0, values.Sr)("identity-provider-port", value("identity-provider-port"));
+			let { value, has, io } = invocation, sharedOptions = readSharedOptions(invocation), host = value("host") ?? "127.0.0.1", port = (0, values.Sr)("port", value("port")) ?? command.L5, issuerPort = (0, values.Sr)("identity-provider-port", value("identity-provider-port"));
 			if (issuerPort !== void 0 && !has("identity-provider")) throw new errors.dz("input_conflict", "--identity-provider-port needs --identity-provider.");
 			if (has("no-console") && value("policy") !== void 0) throw new errors.dz("input_conflict", "--policy is for the console, which --no-console turns off. Leave one out.");
 			let interrupt = io.waitForInterrupt();
@@ -4316,7 +4316,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				env,
 				cwd,
 				log: createServiceLog(io),
-				models: lazyModelBrokers(openJob)
+				models: createLazyBrokers(openJob)
 			};
 		}
 		function createConsoleLoader(policyName, cwd) {
@@ -4325,21 +4325,21 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				isDefault: policyName === void 0
 			};
 			return async () => {
-				let { openConsole } = await Promise.all([
+				let { createConsole } = await Promise.all([
 					__webpack_require__.e(7986),
 					__webpack_require__.e(198),
 					__webpack_require__.e(4979),
 					__webpack_require__.e(774),
 					__webpack_require__.e(9975)
 				]).then(__webpack_require__.bind(__webpack_require__, 29975));
-				return (view) => openConsole(view, policyFile);
+				return (view) => createConsole(view, policyFile);
 			};
 		}
 		async function runExec(invocation) {
 			let { commandLine, io } = invocation, sharedOptions = readSharedOptions(invocation);
 			if ((commandLine[0] ?? "") === "") throw new errors.dz("input_missing", "Write the command after \"--\": interns exec -- interns chat intern \"Hello\".");
 			if (sharedOptions.agent !== void 0) {
-				let { describePolicyInUse } = await Promise.all([
+				let { describePolicyState } = await Promise.all([
 					__webpack_require__.e(2856),
 					__webpack_require__.e(7291),
 					__webpack_require__.e(7986),
@@ -4351,7 +4351,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					__webpack_require__.e(4695),
 					__webpack_require__.e(8799),
 					__webpack_require__.e(82)
-				]).then(__webpack_require__.bind(__webpack_require__, 28799)), policy = describePolicyInUse(io);
+				]).then(__webpack_require__.bind(__webpack_require__, 28799)), policy = describePolicyState(io);
 				policy !== void 0 && (0, screen.qz)(io, policy);
 			}
 			let interrupt = io.waitForInterrupt();
@@ -4381,7 +4381,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				...env,
 				...Object.fromEntries(replacedInputs.map((name) => [(0, input_text.Kw)(name), void 0])),
 				INTERNS_BASE_URL: service.baseUrl,
-				[cli_command.xR]: service.keepsSessions ? void 0 : service.baseUrl,
+				[command.xR]: service.keepsSessions ? void 0 : service.baseUrl,
 				INTERNS_FEDERATION_POLICY_ID: federationPolicyId,
 				INTERNS_AUDIENCE: audience,
 				INTERNS_INTERN: intern,
@@ -4391,13 +4391,13 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 		}
 		function createServiceLog(io) {
-			let line = (level) => (message) => (0, screen.qz)(io, `${level}: ${(0, lib_log.TN)(message)}`);
+			let say = (level) => (message) => (0, screen.qz)(io, `${level}: ${(0, lib_log.TN)(message)}`);
 			return {
 				...lib_log.aB,
-				info: line("info"),
-				notice: line("notice"),
-				warning: line("warning"),
-				error: line("error")
+				info: say("info"),
+				notice: say("notice"),
+				warning: say("warning"),
+				error: say("error")
 			};
 		}
 		function reportServiceFailure(error, io, command, address) {
@@ -4406,7 +4406,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				return (0, screen.qz)(io, `interns ${command}: ${(0, lib_log.TN)(refusal ?? (0, errors.Uc)(error))}`), 1;
 			}
 			let lines = (0, lib_log.Bv)((0, errors.Uc)(error)).join("\n"), isMissing = (0, errors.oO)(error) === "ENOENT";
-			return (0, screen.qz)(io, isMissing ? `${lines}\nCheck the path: a relative path starts at the current folder.` : lines), cli_command.rP;
+			return (0, screen.qz)(io, isMissing ? `${lines}\nCheck the path: a relative path starts at the current folder.` : lines), exit_code.rP;
 		}
 		function describeRefusedAddress(error, { host, port, issuerPort }) {
 			let code = (0, errors.oO)(error), refusedPort = error instanceof Error && "port" in error && typeof error.port == "number" ? error.port : port, flag = refusedPort === issuerPort ? "--identity-provider-port" : "--port";
@@ -4491,8 +4491,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Py: () => guardedPathLines,
-			Uq: () => settingsGuards,
+			O_: () => writeGuardedPaths,
+			TE: () => writeSettingsGuards,
 			W$: () => starterPolicy,
 			XC: () => schemaFileName,
 			r2: () => defaultPolicyPath,
@@ -4526,18 +4526,18 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			"**/GEMINI.md",
 			"**/CODEOWNERS"
 		];
-		function guardedPathLines(indent) {
+		function writeGuardedPaths(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
 		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", outsideGuard = "nothing-outside";
-		function settingsGuards(id, then) {
+		function writeSettingsGuards(id, then) {
 			let guard = (name, condition, field) => `  - id: ${name}
     match:
       kind: permission
       ${condition}
       "${field}":
         path: [
-${guardedPathLines("          ")}
+${writeGuardedPaths("          ")}
         ]
     then: ${then}
     reason: These files decide what workflows, hooks, editors and other agents do later.
@@ -4549,7 +4549,7 @@ ${guardedPathLines("          ")}
     reason: The work is in the work folder.
 
 ${guard(`${id}-inside`, "tool: fs.write", "/inside")}
-  # Another intern has "/paths" alone. One that climbs, or is absolute, may lead there, so this guard takes those too.
+  # Another intern has "/paths" alone. A path that climbs or is absolute may lead to such a file, so it matches too.
 ${guard(id, "\"/inside\": { present: false }", "/paths")}`;
 		}
 		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
@@ -4574,7 +4574,7 @@ budget:
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
 ${forkGuard}
-${settingsGuards("never-touch-settings", "reject")}
+${writeSettingsGuards("never-touch-settings", "reject")}
 # Rules are looked at in order; the first that matches decides.
 rules:
   - id: look-around
@@ -4612,12 +4612,12 @@ tests:
     pause: { kind: permission, operation: "shell command: npm ci && npm test", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: not in a folder where what runs may have been planted
+  - name: not in a folder where files may have been planted
     context: { event: push, fork: false, actor: { permission: write } }
     pause: { kind: permission, operation: "shell command: npm ci && npm test", cwd: /work/app/src/evil, inside: [src/evil], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
-  - name: nor with a variable that makes it run something else
+  - name: nor with a variable that makes the command run something else
     context: { event: push, fork: false, actor: { permission: write } }
     pause: { kind: permission, operation: "shell command: npm ci && npm test", env: { NODE_OPTIONS: "--require ./src/evil.js" }, options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
@@ -4637,7 +4637,7 @@ tests:
     pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
-  - name: what another agent goes by is not written
+  - name: a file that steers another agent is not written
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings }
@@ -4647,7 +4647,7 @@ tests:
     pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: nor does a real agent write it
+  - name: nor is it written by a real agent
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings-inside }
@@ -4662,7 +4662,7 @@ tests:
     pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-from-forks }
 
-  - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked
+  - name: on a laptop, neither the guard against forks nor a rule matches, so a person at the terminal is asked
     context: {}
     pause: { kind: permission, operation: "shell command: npm test", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }

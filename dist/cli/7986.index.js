@@ -54,12 +54,12 @@ export const modules = {
 				case "ArithmeticWord": return isNumber(node.value) ? void 0 : arithmeticDoubt;
 				case "ParameterExpansion": return findParameterEvaluation(node);
 				case "Assignment": return findAssignmentEvaluation(node);
-				case "Command": return node.name === void 0 ? void 0 : whyEnvironment(node);
-				case "TestUnary": return node.operator === "-v" || node.operator === "-R" ? whyNotNamed(node.operand) : void 0;
+				case "Command": return node.name === void 0 ? void 0 : whyChangesEnvironment(node);
+				case "TestUnary": return node.operator === "-v" || node.operator === "-R" ? whyNotOrdinaryWord(node.operand) : void 0;
 				case "TestBinary": return comparisons.has(node.operator) ? [node.left, node.right].every((word) => isNumber(unquote(word.text))) ? void 0 : arithmeticDoubt : void 0;
 				case "For":
 				case "Select":
-				case "Coproc": return node.name === void 0 ? void 0 : whyNotNamed(node.name);
+				case "Coproc": return node.name === void 0 ? void 0 : whyNotOrdinaryWord(node.name);
 				case "Redirect":
 				case "HereDoc":
 				case "HereString": return node.descriptor?.type === "FileDescriptorVariable" ? whyNotOrdinary(node.descriptor.name) : void 0;
@@ -92,11 +92,11 @@ export const modules = {
 			let isComputed = ({ text }) => text.startsWith("[") && !/^\[[0-9]+\]\+?=/u.test(text);
 			return value.elements.some(isComputed) ? arithmeticDoubt : whyNotOrdinary(node.name);
 		}
-		function whyEnvironment({ prefix }) {
+		function whyChangesEnvironment({ prefix }) {
 			let assignment = prefix.find((each) => each.type === "Assignment" && changesEnvironment(each.name));
 			return assignment?.type === "Assignment" ? describeVariable(assignment.name) : void 0;
 		}
-		function whyNotNamed(name) {
+		function whyNotOrdinaryWord(name) {
 			return whyNotOrdinary(unquote(name.text));
 		}
 		function whyNotOrdinary(name) {
@@ -166,10 +166,10 @@ export const modules = {
 			};
 		}
 		function judgeScript(script) {
-			return typeof script == "string" ? /^(?:[-+]|$)/u.test(script) || device.test(script) ? (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)(`${(0, _syntax_js__WEBPACK_IMPORTED_MODULE_1__.v4)(script)} is not a script file`) : {
+			return typeof script == "string" ? !/^(?:[-+]|$)/u.test(script) && !device.test(script) ? {
 				type: "known by name",
 				script
-			} : (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)("it runs its input, or a script that is known only when it runs");
+			} : (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)(`${(0, _syntax_js__WEBPACK_IMPORTED_MODULE_1__.v4)(script)} is not a script file`) : (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)("it runs its input, or a script that is known only when it runs");
 		}
 		let device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u;
 	}),
@@ -265,15 +265,15 @@ export const modules = {
 			["printf", judgePrintf],
 			["wait", judgeWords({ flags: "fn" }, isJob)],
 			["jobs", judgeWords({ flags: "lnprs" }, isJob)],
-			["getopts", (args) => isName(args[1]) ? known_options.x8 : runsArguments("getopts")],
+			["getopts", (args) => isName(args[1]) ? known_options.x8 : refuseRunner("getopts")],
 			...(0, word_list.u)("test [", judgeTest),
 			["set", judgeSet],
 			["shopt", judgeWords({ flags: "squ" }, (word) => harmlessShellOptions.has(word))],
-			["exec", (args) => args.length === 0 ? known_options.x8 : runsArguments("exec")],
-			["command", (args) => args[0] === "-v" || args[0] === "-V" ? known_options.x8 : runsArguments("command")],
-			["trap", (args) => args[0] === "-" || args[0] === "" ? known_options.x8 : runsArguments("trap")]
+			["exec", (args) => args.length === 0 ? known_options.x8 : refuseRunner("exec")],
+			["command", (args) => args[0] === "-v" || args[0] === "-V" ? known_options.x8 : refuseRunner("command")],
+			["trap", (args) => args[0] === "-" || args[0] === "" ? known_options.x8 : refuseRunner("trap")]
 		]), harmlessShellOptions = (0, word_list.y)("nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail");
-		function runsArguments(program) {
+		function refuseRunner(program) {
 			return (0, known_options._p)(`"${program}" runs its arguments`);
 		}
 		function judgeWords(options, isFine, risk = "may run more") {
@@ -316,26 +316,25 @@ export const modules = {
 			return isName(name) ? judgePrintf(formatted) : (0, known_options._p)("\"printf -v\" sets a variable that may change what runs");
 		}
 		function judgeFormat([format = "", ...values]) {
-			return typeof format == "string" ? /%[-+ #'0-9.*hjlLtz]*n/u.test(format.replaceAll("%%", "")) ? (0, known_options._p)("\"%n\" of \"printf\" sets a variable") : known_options.x8 : (0, known_options._1)(format) || values.length > 0 ? notLiteral("printf") : known_options.x8;
+			return typeof format == "string" ? /%[-+ #'0-9.*hjlLtz]*n/u.test(format.replaceAll("%%", "")) ? (0, known_options._p)("\"%n\" of \"printf\" sets a variable") : known_options.x8 : (0, known_options._1)(format) || values.length > 0 ? refuseNonLiteral("printf") : known_options.x8;
 		}
-		function notLiteral(program) {
+		function refuseNonLiteral(program) {
 			return (0, known_options._p)(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
 		}
 		function judgeTest(args) {
 			return args.some((argument, index) => {
-				if (typeof argument == "string") {
-					if (argument !== "-v" && argument !== "-R") return argument.includes("$(") || argument.includes("`");
-				} else if (!argument.isOneWord && (0, known_options._1)(argument)) return !0;
+				if (typeof argument == "string" && argument !== "-v" && argument !== "-R") return /\$\(|`/u.test(argument);
+				if (typeof argument != "string" && !argument.isOneWord && (0, known_options._1)(argument)) return !0;
 				let next = args[index + 1];
 				return typeof next == "string" ? mayBeEvaluated(next) : next !== void 0;
-			}) ? notLiteral("test") : known_options.x8;
+			}) ? refuseNonLiteral("test") : known_options.x8;
 		}
 		let harmlessSetNames = (0, word_list.y)("allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace");
 		function judgeSet(args) {
 			for (let at = 0; at < args.length; at += 1) {
 				let argument = args[at];
 				if (argument === "--" || argument === "-") return known_options.x8;
-				if (typeof argument != "string") return notLiteral("set");
+				if (typeof argument != "string") return refuseNonLiteral("set");
 				if (!/^[-+]/u.test(argument)) return known_options.x8;
 				if (!/^[-+][aefuvxCETb]*o?$/u.test(argument)) return (0, known_options._p)(`"set ${argument}" changes how a text is read`);
 				if (!argument.endsWith("o")) continue;
@@ -419,8 +418,8 @@ export const modules = {
 			}
 			let options = runningOptions.get(name);
 			if (options !== void 0) return judgeOptions(name, options, rest);
-			let puts = name === "hash-object" ? /^-[^-]*w/u : name === "update-index" ? /^--(?:ca|ind)/u : void 0;
-			return puts !== void 0 && rest.some((each) => puts.test((0, syntax.e9)(each))) ? writesAny : harmlessSubcommands.has(name) ? known_options.qJ : (0, known_options._p)(`"git ${name}" may run another program`);
+			let writingOption = name === "hash-object" ? /^-[^-]*w/u : name === "update-index" ? /^--(?:ca|ind)/u : void 0;
+			return writingOption !== void 0 && rest.some((each) => writingOption.test((0, syntax.e9)(each))) ? writesAny : harmlessSubcommands.has(name) ? known_options.qJ : (0, known_options._p)(`"git ${name}" may run another program`);
 		});
 		function judgeOptions(name, options, args) {
 			let end = args.indexOf("--"), beforeEnd = end === -1 ? args : args.slice(0, end);
@@ -560,7 +559,7 @@ export const modules = {
 		let judgePager = (0, known_options.c0)({
 			flags: "FRXSNiIrnsefEcmMgGqQuwWdBC0123456789",
 			valued: "jxyzbh"
-		}, "may be a command", (words) => words.some((word) => /^(?:\+|$)/u.test((0, syntax.e9)(word))) ? (0, known_options._p)("a word with \"+\" is a command of the pager") : known_options.qJ), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
+		}, "may be a command", (words) => words.some((word) => /^(?:\+|$)/u.test((0, syntax.e9)(word))) ? (0, known_options._p)("a word with \"+\" is a command of the pager") : known_options.qJ), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u, anyPrefix = /^/u;
 		function refuse(pattern, fallback = known_options.uJ, unfinished = unfinishedOption) {
 			return (args) => args.some((each) => pattern.test((0, syntax.e9)(each)) || typeof each != "string" && unfinished.test(each.prefix)) ? (0, known_options._p)("an argument may be a command, or tell it to run one") : fallback;
 		}
@@ -617,10 +616,10 @@ export const modules = {
 			["ip", refuse(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, known_options.x8, unfinishedWord)],
 			["java", refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
 			["kubectl", refuseWords(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
-			...(0, word_list.u)("latex lualatex pdflatex xelatex tex pdftex", refuse(/^--?(?:s|e)|\\/u, known_options.uJ, /^/u)),
+			...(0, word_list.u)("latex lualatex pdflatex xelatex tex pdftex", refuse(/^--?(?:s|e)|\\/u, known_options.uJ, anyPrefix)),
 			...(0, word_list.u)("less more most", judgePager),
 			["man", refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, known_options.qJ)],
-			["mvn", refuse(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, known_options.uJ, /^/u)],
+			["mvn", refuse(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, known_options.uJ, anyPrefix)],
 			...(0, word_list.u)("gmake make", judgeMake),
 			...(0, word_list.u)("nc ncat netcat", refuse(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, known_options.x8)),
 			["nmap", refuse(/^--?(?:s|d|i)/u)],

@@ -23,13 +23,13 @@ export const modules = {
 			};
 		}
 		function createLog(io, redactor, { verbose, onSecret }) {
-			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__._r)(io.terminal?.stderr), line = (paint, prefix) => (message) => (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, paint(prefix + (0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(redactor.redact(message)))), detail = verbose ? line(style.dim, "") : () => {};
+			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__._r)(io.terminal?.stderr), tellIn = (paint, prefix) => (message) => (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, paint(prefix + (0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(redactor.redact(message)))), tellDetail = verbose ? tellIn(style.dim, "") : () => {};
 			return {
-				debug: detail,
-				info: detail,
-				notice: line(style.plain, "Note: "),
-				warning: line(style.yellow, "Warning: "),
-				error: line(style.red, "Error: "),
+				debug: tellDetail,
+				info: tellDetail,
+				notice: tellIn(style.plain, "Note: "),
+				warning: tellIn(style.yellow, "Warning: "),
+				error: tellIn(style.red, "Error: "),
 				mask(secret) {
 					redactor.add(secret), onSecret?.(secret);
 				}
@@ -87,11 +87,11 @@ export const modules = {
 			for (let [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
 			request.on("error", reject), request.once("socket", (socket) => {
 				if (!socket.connecting) return;
-				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
+				let timer = setTimeout(() => request.destroy(createTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
 				for (let event of [connectEvent, "close"]) socket.once(event, () => clearTimeout(timer));
 			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
 		});
-		function connectTimeoutError(host) {
+		function createTimeoutError(host) {
 			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_1__.Re });
 		}
 		function toResponse(message) {
@@ -236,7 +236,7 @@ export const modules = {
 			return Object.hasOwn(object, name) ? object[name] : void 0;
 		}
 		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value);
 		}
 		function readPointer(text) {
 			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));

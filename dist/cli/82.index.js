@@ -22,7 +22,7 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 			return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
 		};
 		return {
-			path: (inputPath) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath),
+			resolve: (inputPath) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath),
 			readInput,
 			readInputText: async (inputPath) => toText(await readInput(inputPath)),
 			readText: async (path) => toText(await readFile(path)),

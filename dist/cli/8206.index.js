@@ -20,7 +20,7 @@ export const modules = {
 			old: schemas.mee(sha1),
 			new: schemas.mee(sha1),
 			content: schemas.mee(schemas.YjP())
-		}), leftShape = schemas.Ikc({
+		}), leftBehindShape = schemas.Ikc({
 			path: filePath,
 			rule: schemas.YjP().check(api.Eb(200))
 		}), fileShape = schemas.Ikc({
@@ -33,7 +33,7 @@ export const modules = {
 			policy: digest,
 			digest,
 			said: schemas.YjP().check(api.Eb(4e3)),
-			left: schemas.lqM(schemas.YOg(leftShape).check(api.Eb(50))),
+			left: schemas.lqM(schemas.YOg(leftBehindShape).check(api.Eb(50))),
 			changes: schemas.YOg(entryShape).check(api.m9(1), api.Eb(policy.cp.files))
 		});
 		function digestChanges(changes) {
@@ -45,7 +45,7 @@ export const modules = {
 			]);
 			return `sha256:${(0, lib_crypto.s)(JSON.stringify(rows))}`;
 		}
-		function readChangesFile(text, binding) {
+		function readChangesFile(text, reader) {
 			if (Buffer.byteLength(text) > maxFileBytes) throw refusal(`it has more than ${maxFileBytes} bytes`);
 			let result = fileShape.safeParse((0, json.qF)(text));
 			if (!result.success) {
@@ -53,7 +53,7 @@ export const modules = {
 				throw refusal(`it isn't a file of changes${at === "" ? "" : `, at "${at}"`}`);
 			}
 			let { data: file } = result;
-			binding !== void 0 && refuseForeign(file, binding);
+			reader !== void 0 && refuseForeign(file, reader);
 			for (let entry of file.changes) refuseDamaged(entry);
 			if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refusal("it names a path twice");
 			if (file.digest !== digestChanges(file.changes)) throw refusal("its digest does not match its content");
@@ -61,13 +61,13 @@ export const modules = {
 			if (bytes > policy.cp.bytes) throw refusal(`its contents have ${bytes} bytes, over ${policy.cp.bytes}`);
 			return file;
 		}
-		function refuseForeign(file, binding) {
+		function refuseForeign(file, reader) {
 			for (let name of [
 				"repository",
 				"pull_request",
 				"run_id"
-			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(binding[name])}`);
-			if (file.job === binding.job) throw refusal(`it is from this job, "${file.job}", but must be from another`);
+			]) if (file[name] !== reader[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(reader[name])}`);
+			if (file.job === reader.job) throw refusal(`it is from this job, "${file.job}", but must be from another`);
 		}
 		function refuseDamaged({ path, status, old: oldSha, new: newSha, content }) {
 			let shownPath = JSON.stringify(path);
@@ -80,7 +80,7 @@ export const modules = {
 			if ((0, git_objects.FM)(bytes) !== newSha) throw refusal(`the content of ${shownPath} does not match its hash`);
 		}
 		function refusal(why, cause) {
-			return new errors.is("changes_file_refused", `The file of changes is refused: ${(0, log.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, {
+			return new errors.is("changes_file_refused", `The file of changes is refused: ${(0, log.TN)(why)}. Give the unchanged file that another job of this workflow run collected.`, {
 				source: "changes-file",
 				cause
 			});
@@ -215,7 +215,7 @@ export const modules = {
 			return Object.hasOwn(object, name) ? object[name] : void 0;
 		}
 		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value);
 		}
 		function readPointer(text) {
 			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -401,20 +401,20 @@ export const modules = {
 			environment: unknownWord,
 			repository: { visibility: unknownWord }
 		}, contextKeys = [
-			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
-			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
-			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
-			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
-			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
-			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
-			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
-			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
-			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
-			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
-			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+			toKey("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			toKey("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			toKey("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			toKey("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			toKey("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			toKey("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			toKey("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			toKey("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			toKey("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			toKey("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			toKey("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			toKey("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function key(path, valueType, about, read) {
+		function toKey(path, valueType, about, read) {
 			let [name = "", group] = path.split(".").toReversed();
 			return {
 				path,
@@ -447,7 +447,7 @@ export const modules = {
 			let oddity = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
 			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
-		function explainCondition(key, { test }, value, links) {
+		function explainUnusualMatch(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
 			let oddity = test.describeOdd?.(value) ?? "";
 			if (oddity !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}`;
@@ -463,7 +463,7 @@ export const modules = {
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
 			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-			let placeFailure = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.limits, pause);
+			let placeFailure = entry.placeLimits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.placeLimits, pause);
 			return placeFailure === void 0 ? void 0 : () => placeFailure;
 		}
 		function isMatched(entry, pause, context, mode) {
@@ -482,7 +482,9 @@ export const modules = {
 		function explainMatch(entry, pause, mode) {
 			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), whyUnknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = whyUnknown ? `${condition.key}: ${whyUnknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), doubt = mode !== "guard" || matches(condition.matcher, value, mode, links) ? void 0 : (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause);
+				if (doubt !== void 0) return `${condition.key}: ${doubt}`;
+				let reason = explainUnusualMatch(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -542,11 +544,11 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames(pause, name, except = []) {
+		function listNames(pause, name, openKeys = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
-			let steps = except.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), exceptions = new Set(steps.map(([, key]) => key)), others = Object.keys(value).filter((key) => !exceptions.has(key));
+			let steps = openKeys.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), openNames = new Set(steps.map(([, openName]) => openName)), others = Object.keys(value).filter((key) => !openNames.has(key));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
 		function whyUnjudgeable(key, pause) {
@@ -558,7 +560,7 @@ export const modules = {
 			return JSON.stringify([(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments"), (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
 		function whyAmbiguous(pause) {
-			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "its folder is unknown, or where one of its paths leads" : void 0;
+			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "it is unknown in which folder it runs, or where one of its paths leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
@@ -784,18 +786,18 @@ export const modules = {
 			vp: () => showValue,
 			wy: () => hasInvisible
 		});
-		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let createInvisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			return text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+			return text.matchAll(createInvisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
 				index,
 				name: nameCodePoint(character)
 			})).toArray();
 		}
 		function hasInvisible(text) {
-			return invisiblePattern().test(text);
+			return createInvisiblePattern().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
+			return /^[ -~]*$/.test(text) ? text : text.replace(createInvisiblePattern(), escapeCharacter);
 		}
 		function showValue(value) {
 			if (value === void 0) return "missing";
@@ -908,7 +910,7 @@ export const modules = {
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
-			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			for (let size of sizes) if (text = write(size), text.length * 3 <= maxBytes || text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
 			return text;
 		}
 		function trimSurrogates(text) {
@@ -916,9 +918,9 @@ export const modules = {
 		}
 		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
-			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, measureLongestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}
-		function longestWord(text) {
+		function measureLongestWord(text) {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),

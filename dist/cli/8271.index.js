@@ -79,8 +79,8 @@ export const modules = {
 			editor: authorNodeShape
 		})) });
 		var subject = __webpack_require__(49127), limits = __webpack_require__(38536), secret = __webpack_require__(36385), wording = __webpack_require__(96559), run = __webpack_require__(78969), input_text = __webpack_require__(63689), finding = __webpack_require__(86939), definitions = __webpack_require__(63683), inputs_values = __webpack_require__(97035);
-		function readReviewSettings(text) {
-			let settings = (0, input_text.sb)(text, {
+		function readReviewSettings(get) {
+			let settings = (0, input_text.sb)(get, {
 				failAt: "fail-at",
 				severityFloor: "severity-floor",
 				maxFindings: "max-findings",
@@ -89,71 +89,71 @@ export const modules = {
 			});
 			return {
 				...settings,
-				severityFloor: boundFloors(text, settings.severityFloor, settings.failAt)
+				severityFloor: boundFloors(get, settings.severityFloor, settings.failAt)
 			};
 		}
-		function boundFloors(text, floors, failAt) {
+		function boundFloors(get, floors, failAt) {
 			if (failAt === "never") return floors;
 			let isTooHigh = (severity) => severity !== failAt && (0, finding.du)(severity, failAt);
-			if (text("severity-floor") === definitions.Z$["severity-floor"].default) return floors.map((severity) => isTooHigh(severity) ? failAt : severity);
+			if (get("severity-floor") === definitions.Z$["severity-floor"].default) return floors.map((severity) => isTooHigh(severity) ? failAt : severity);
 			let tooHigh = floors.find(isTooHigh);
 			if (tooHigh === void 0) return floors;
 			let message = (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
 			throw (0, inputs_values.Gq)("severity-floor", message);
 		}
-		function readChangeTag(text) {
-			let tag = (0, input_text.LA)(text, "comment-tag");
+		function readChangeTag(get) {
+			let tag = (0, input_text.LA)(get, "comment-tag");
 			if (/^[a-z0-9-]+$/.test(tag)) return tag;
 			let message = (0, wording.MH)`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`;
 			throw (0, inputs_values.Gq)("comment-tag", message);
 		}
 		var service_settings = __webpack_require__(2382);
-		function readStartSettings(text) {
-			let token = text("github-token");
+		function readStartSettings(get) {
+			let token = get("github-token");
 			return {
-				...(0, input_text.sb)(text, {
+				...(0, input_text.sb)(get, {
 					actorPermission: "actor-permission",
 					onFork: "on-fork"
 				}),
 				githubToken: token === void 0 ? void 0 : new secret.z(token),
-				allowedBots: (0, input_text.LA)(text, "allowed-bots") ?? []
+				allowedBots: (0, input_text.LA)(get, "allowed-bots") ?? []
 			};
 		}
-		function readPullRequestSettings(text) {
-			let settings = (0, input_text.sb)(text, {
+		function readPullRequestSettings(get) {
+			let settings = (0, input_text.sb)(get, {
 				comment: "comment",
 				commentTag: "comment-tag",
 				policyRef: "policy-ref",
 				parkedForMs: "parked-for"
-			}), isSessionFromComment = text("session-id") === run.IV;
-			isSessionFromComment && requireStickyComment(text, "session-id", "a session"), settings.parkedForMs > 0 && requireStickyComment(text, "parked-for", "a parked question");
-			let askMentions = (0, input_text.LA)(text, "ask-mentions") ?? [];
+			}), isSessionFromComment = get("session-id") === run.IV;
+			isSessionFromComment && requireStickyComment(get, "session-id", "a session"), settings.parkedForMs > 0 && requireStickyComment(get, "parked-for", "a parked question");
+			let askMentions = (0, input_text.LA)(get, "ask-mentions") ?? [];
 			return {
-				...readStartSettings(text),
+				...readStartSettings(get),
 				...settings,
 				askMentions,
 				isSessionFromComment
 			};
 		}
-		function requireStickyComment(text, name, keptItem) {
-			let comment = text("comment") ?? "";
+		function requireStickyComment(get, name, keptItem) {
+			let comment = get("comment") ?? "";
 			if (comment === "sticky") return;
-			let message = (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${keptItem}.`;
+			let message = (0, wording.MH)`${(0, wording.hF)(name)} is "${get(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${keptItem}.`;
 			throw (0, inputs_values.hj)(name, message);
 		}
-		function readRunSettings(text) {
-			let service = (0, service_settings.uS)(text), intern = (0, input_text.yu)(text, "intern", "the name or id of the intern");
+		function readRunSettings(get) {
+			let service = (0, service_settings.uS)(get), intern = (0, input_text.yu)(get, "intern", "the name or id of the intern");
 			return {
 				...service,
 				intern,
-				...readRunOptions(text)
+				...readRunOptions(get)
 			};
 		}
-		function readRunOptions(text) {
-			let sessionId = (0, input_text.LA)(text, "session-id");
+		function readRunOptions(get) {
+			let sessionId = (0, input_text.LA)(get, "session-id");
 			return {
-				...readPullRequestSettings(text),
-				...(0, input_text.sb)(text, {
+				...readPullRequestSettings(get),
+				...(0, input_text.sb)(get, {
 					workspaceId: "workspace-id",
 					waitForInternMs: "wait-for-intern",
 					approvalMode: "approval-mode",
@@ -167,69 +167,69 @@ export const modules = {
 					transcriptFile: "transcript-file",
 					attest: "attest"
 				}),
-				policy: (0, input_text.AT)(text),
+				policy: (0, input_text.AT)(get),
 				sessionId: sessionId === run.IV ? void 0 : sessionId
 			};
 		}
-		function readPromptSettings(text) {
-			let options = readPromptOptions(text);
+		function readPromptSettings(get) {
+			let options = readPromptOptions(get);
 			if (options.changes === "none") return {
-				...readRunSettings(text),
+				...readRunSettings(get),
 				...options
 			};
 			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${options.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere can't change the files of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
 			throw (0, inputs_values.hj)("changes", message);
 		}
-		function readPromptOptions(text) {
-			let prompt = readPrompt(text), settings = (0, input_text.sb)(text, {
+		function readPromptOptions(get) {
+			let prompt = readPrompt(get), settings = (0, input_text.sb)(get, {
 				requireAnswer: "require-answer",
 				findings: "findings",
 				changes: "changes",
 				maxChangeRounds: "max-change-rounds"
 			});
-			return settings.changes !== "none" && readChangeTag(text), {
+			return settings.changes !== "none" && readChangeTag(get), {
 				command: "prompt",
 				prompt,
 				...settings,
-				...readReviewSettings(text)
+				...readReviewSettings(get)
 			};
 		}
-		function readPrompt(text) {
-			(0, input_text.KZ)(text, "prompt", "prompt-file");
-			let path = text("prompt-file");
+		function readPrompt(get) {
+			(0, input_text.KZ)(get, "prompt", "prompt-file");
+			let path = get("prompt-file");
 			if (path !== void 0) return {
 				from: "file",
 				path
 			};
-			let prompt = text("prompt");
+			let prompt = get("prompt");
 			if (prompt !== void 0) return {
 				from: "input",
 				text: prompt
 			};
 			throw (0, inputs_values.LO)("prompt", (0, wording.MH)`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`);
 		}
-		function readAnswerSettings(text) {
-			let settings = readRunSettings(text), answer = (0, input_text.yu)(text, "answer", "the answer to send, for example \"allow_once\"");
+		function readAnswerSettings(get) {
+			let settings = readRunSettings(get), answer = (0, input_text.yu)(get, "answer", "the answer to send, for example \"allow_once\"");
 			return {
 				command: "answer",
 				...settings,
-				question: readQuestion(text),
+				question: readQuestion(get),
 				answer
 			};
 		}
-		function readQuestion(text) {
-			(0, input_text.KZ)(text, "pending", "tool-call-id");
-			let pending = text("pending");
-			if (pending !== void 0) return (0, input_text.KZ)(text, "pending", "session-id"), readPending(pending);
-			if (text("tool-call-id") === void 0) {
+		function readQuestion(get) {
+			(0, input_text.KZ)(get, "pending", "tool-call-id");
+			let pending = get("pending");
+			if (pending !== void 0) return (0, input_text.KZ)(get, "pending", "session-id"), readPending(pending);
+			if (get("tool-call-id") === void 0) {
 				let message = (0, wording.MH)`Neither ${(0, wording.hF)("pending")} nor ${(0, wording.hF)("tool-call-id")} is given. Set ${(0, wording.hF)("pending")} to the output "pending" of the step that paused.`;
 				throw (0, inputs_values.LO)("pending", message);
 			}
-			let toolCallId = (0, input_text.yu)(text, "tool-call-id", "the id of the tool call that asks");
+			let toolCallId = (0, input_text.yu)(get, "tool-call-id", "the id of the tool call that asks");
 			if (toolCallId.length > limits.OV) throw (0, inputs_values.tm)("tool-call-id", toolCallId, `Use at most ${limits.OV} characters.`);
 			return {
 				tool_call_id: toolCallId,
-				session_id: (0, input_text.yu)(text, "session-id", "the session of the run that asks"),
+				session_id: (0, input_text.yu)(get, "session-id", "the session of the run that asks"),
 				call: void 0
 			};
 		}
@@ -250,13 +250,13 @@ export const modules = {
 				}
 			};
 		}
-		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), shell_word = __webpack_require__(52214), command = __webpack_require__(99859), init_repository = __webpack_require__(16357), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(42776), canned_answer = __webpack_require__(62530), permission_decision = __webpack_require__(15233), invisible = __webpack_require__(71376), facts = __webpack_require__(85697), shown_pause = __webpack_require__(94320);
+		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), shell_word = __webpack_require__(52214), exit_code = __webpack_require__(75720), init_repository = __webpack_require__(16357), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(42776), canned_answer = __webpack_require__(62530), permission_decision = __webpack_require__(15233), invisible = __webpack_require__(71376), facts = __webpack_require__(85697), shown_pause = __webpack_require__(94320);
 		function createPersonAsker(io, terminal, { clock, redactor }, vouched) {
 			let style = (0, cli_screen._r)(terminal.stderr), say = (line) => (0, cli_screen.qz)(io, line);
 			return async ({ question, decision, refusal, signal }) => {
 				let { pause } = decision;
 				if (pause === null) return;
-				let remainingMs = () => Math.max(0, Math.floor(question.answerUntil - clock.monotonic())), timeoutSignal = AbortSignal.timeout(remainingMs()), abortSignal = signal === void 0 ? timeoutSignal : AbortSignal.any([signal, timeoutSignal]), renderFrame = () => toFrame(pause, decision, remainingMs(), style), shown = (0, shown_pause.Pl)(question.toolCall.function.arguments, {
+				let remainingMs = () => Math.max(0, Math.floor(question.answerUntil - clock.monotonic())), timeoutSignal = AbortSignal.timeout(remainingMs()), abortSignal = signal === void 0 ? timeoutSignal : AbortSignal.any([signal, timeoutSignal]), renderFrame = () => toFrame(pause, decision, remainingMs(), style), shown = (0, shown_pause.P)(question.toolCall.function.arguments, {
 					...measureRoom(terminal.stderr, renderFrame()),
 					skip: pause.kind === "permission" ? [] : ["fields"],
 					redact: redactor.redact
@@ -404,12 +404,12 @@ export const modules = {
 			let numberedOption = /^\d{1,9}$/.test(word) ? options[Number(word) - 1] : void 0;
 			return numberedOption !== void 0 && typeof numberedOption != "object" ? numberedOption : (type === "number" || type === "integer") && word !== "" && Number.isFinite(Number(word)) ? Number(word) : type === "boolean" && /^(?:true|yes|y)$/i.test(word) ? !0 : type === "boolean" && /^(?:false|no|n)$/i.test(word) ? !1 : line;
 		}
-		var external_node_path_ = __webpack_require__(76760), places = __webpack_require__(11518), connect = __webpack_require__(62480), io = __webpack_require__(72711), find_intern = __webpack_require__(11151), run_response = __webpack_require__(68026), retry = __webpack_require__(28394), bounded_text = __webpack_require__(83115), failure = __webpack_require__(28195);
+		var external_node_path_ = __webpack_require__(76760), places = __webpack_require__(11518), connect = __webpack_require__(62480), io = __webpack_require__(72711), find_intern = __webpack_require__(11151), run_question = __webpack_require__(98641), retry = __webpack_require__(28394), bounded_text = __webpack_require__(83115), failure = __webpack_require__(28195), response = __webpack_require__(68026);
 		function runPrompt(options) {
 			return runLoop(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
 		}
 		function runAnswer(options) {
-			let { client, internId, reply, signal } = options, send = () => (0, run_response.TG)(client.answer({
+			let { client, internId, reply, signal } = options, send = () => (0, response.T)(client.answer({
 				internId,
 				...reply,
 				signal
@@ -417,7 +417,7 @@ export const modules = {
 			return runLoop(options, "answer", () => (0, retry.b)({
 				...options,
 				what: "answer"
-			}, send, failure.R$));
+			}, send, failure.n9));
 		}
 		async function runLoop(options, firstPhase, sendFirst) {
 			let { recorder } = options, resolveQuestion = createResolver(options), phase = firstPhase, isFollowUp = !1;
@@ -428,11 +428,11 @@ export const modules = {
 					let { finish_reason, error, session_id } = response.finish;
 					if (finish_reason === "tool_calls") {
 						pauses += 1, phase = "answer";
-						let question = (0, run_response.H1)(response);
+						let question = (0, run_question.H1)(response);
 						if (options.onPause === "stop") return endRun(recorder, {
 							conclusion: "paused",
 							error: null,
-							pending: (0, run_response.Fv)(question)
+							pending: (0, run_question.Fv)(question)
 						});
 						checkPauses(pauses, options.maxPauses), response = await resolveQuestion(question);
 					} else if (error !== void 0) {
@@ -441,13 +441,13 @@ export const modules = {
 						phase = "prompt", options.log.notice("The turn took longer than its request, so it is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
 					} else {
 						options.failOnReject && checkRejections(recorder);
-						let nextTurn = isFollowUp ? void 0 : planTurn(options);
-						if (nextTurn === void 0) return await options.whenFinished?.(), endRun(recorder, {
+						let followUp = isFollowUp ? void 0 : planFollowUp(options);
+						if (followUp === void 0) return await options.whenFinished?.(), endRun(recorder, {
 							conclusion: "finished",
 							error: null,
 							pending: null
 						});
-						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, nextTurn.prompt, nextTurn.session, { follow_up: !0 });
+						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, followUp.prompt, followUp.session, { follow_up: !0 });
 					}
 				}
 			} catch (error) {
@@ -475,7 +475,7 @@ export const modules = {
 		function canResume({ onTimeout, clock, deadline }, reason) {
 			return reason === "timeout" && onTimeout === "continue" && clock.monotonic() < deadline;
 		}
-		function planTurn({ recorder, requireAnswer, followUp }) {
+		function planFollowUp({ recorder, requireAnswer, followUp }) {
 			let record = recorder.soFar();
 			if (requireAnswer === !0 && (0, bounded_text.f)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" if no answer is needed.");
 			let prompt = followUp?.(record);
@@ -493,13 +493,13 @@ export const modules = {
 			}), (0, retry.b)({
 				...options,
 				what: "prompt"
-			}, () => (0, run_response.TG)(client.prompt({
+			}, () => (0, response.T)(client.prompt({
 				internId,
 				prompt,
 				approvalMode,
 				sessionId,
 				signal
-			}), options), (error) => (0, failure.pp)(error, internReadyBy));
+			}), options), (error) => (0, failure.Hz)(error, internReadyBy));
 		}
 		function warnOfFork({ finish }, { sessionId, log }) {
 			sessionId !== void 0 && finish.session_id !== null && finish.session_id !== sessionId && log.warning(`The service continued in session "${finish.session_id}" instead of "${sessionId}": the conversation was forked.`);
@@ -582,7 +582,7 @@ export const modules = {
 					reply: {
 						sessionId,
 						toolCallId,
-						toolCall: call && (0, run_response.IE)({
+						toolCall: call && (0, run_question.IE)({
 							tool_call_id: toolCallId,
 							...call
 						}),
@@ -625,7 +625,7 @@ export const modules = {
 				}
 			};
 		}
-		var transcript_file = __webpack_require__(4676), ask_undecided = __webpack_require__(82185), undecided = __webpack_require__(5305), permission_pause = __webpack_require__(49469), ending = __webpack_require__(44443), run_record = __webpack_require__(54057), cli_failure = __webpack_require__(51612), version = __webpack_require__(16802);
+		var transcript_file = __webpack_require__(4676), ask_undecided = __webpack_require__(82185), undecided = __webpack_require__(5305), permission_pause = __webpack_require__(49469), run_record = __webpack_require__(54057), command = __webpack_require__(99859), version = __webpack_require__(16802);
 		function runOnTerminal(settings, outer, { observe, askPerson, vouched, policyCache = {} }) {
 			return (0, io.dn)(outer, settings.timeoutMs, async (timed) => {
 				let recorder = (0, transcript_recorder.Tk)(timed), job = {
@@ -636,7 +636,7 @@ export const modules = {
 					hasPerson,
 					vouched
 				});
-				let { policy, facts } = policyCache.sourced, file = settings.transcriptFile ?? defaultTranscript(job), transcript = (0, transcript_file.t)(file, {
+				let { policy, facts } = policyCache.sourced, file = settings.transcriptFile ?? getDefaultTranscript(job), transcript = (0, transcript_file.t)(file, {
 					workspace,
 					log: timed.log
 				});
@@ -660,7 +660,7 @@ export const modules = {
 								...sessionFacts,
 								...terminalFacts
 							},
-							askPerson: askPerson && !(0, places._F)(job.env) ? withUndecidedReason(askPerson, policy) : askPerson,
+							askPerson: askPerson && !(0, places._F)(job.env) ? addUndecidedReason(askPerson, policy) : askPerson,
 							connect: (onRequest) => (0, connect.Ng)(job, settings, onRequest)
 						}),
 						transcriptFile: transcript.path
@@ -670,10 +670,10 @@ export const modules = {
 				}
 			});
 		}
-		function defaultTranscript({ env, clock }) {
+		function getDefaultTranscript({ env, clock }) {
 			if (!(0, places._F)(env)) return (0, external_node_path_.join)((0, environment.y)(env), `transcripts/${new Date(clock.now()).toISOString().replaceAll(/[:.]/g, "-")}.jsonl`);
 		}
-		function withUndecidedReason(askPerson, policy) {
+		function addUndecidedReason(askPerson, policy) {
 			return ({ decision, ...question }) => {
 				let reason = decision.rule === permission_decision.I ? (0, undecided.P)(policy, decision) : decision.reason;
 				return askPerson({
@@ -691,17 +691,17 @@ export const modules = {
 			return (0, external_node_path_.join)(dir, `${name}-turn-${turn}${ext}`);
 		}
 		function reportRun(result, io, job, { json, isTurn = !1 }) {
-			let { conclusion, error, pending, record } = result, style = (0, cli_screen._r)(io.terminal?.stderr), isInterrupted = error !== null && (0, cli_failure.t4)(error) === command.An, lastDecider = record.pauses.at(-1)?.decisions.at(-1)?.decided_by, isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && lastDecider === "nobody";
+			let { conclusion, error, pending, record } = result, style = (0, cli_screen._r)(io.terminal?.stderr), isInterrupted = error !== null && (0, exit_code.t4)(error) === exit_code.An, lastDecider = record.pauses.at(-1)?.decisions.at(-1)?.decided_by, isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && lastDecider === "nobody";
 			isUnanswered ? (0, cli_screen.qz)(io, "Interrupted; the question is rejected.") : error !== null && (0, cli_screen.qz)(io, `${style.red(job.redactor.redact((0, log.TN)(error.message)))} (${error.code})`);
 			let facts = [
 				...isUnanswered ? [] : [conclusion],
 				...listUsageFacts(record),
 				...isTurn || record.session_id === null ? [] : [`session ${record.session_id}`]
 			], { isTerminal = !1, columns = 0 } = io.terminal?.stderr ?? {};
-			return (0, cli_screen.qz)(io, style.dim((0, cli_screen.nn)(facts.map(log.TN), " \u00b7 ", isTerminal ? columns : Infinity).join("\n"))), isTurn || (0, cli_screen.qz)(io, style.dim(`transcript ${result.transcriptFile}`)), pending !== null && !json && showPending(pending, result, io, job), json && io.stdout(`${(0, cli_screen.au)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? command.An : ending.fy[conclusion].exitCode;
+			return (0, cli_screen.qz)(io, style.dim((0, cli_screen.nn)(facts.map(log.TN), " \u00b7 ", isTerminal ? columns : Infinity).join("\n"))), isTurn || (0, cli_screen.qz)(io, style.dim(`transcript ${result.transcriptFile}`)), pending !== null && !json && showPending(pending, result, io, job), json && io.stdout(`${(0, cli_screen.au)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? exit_code.An : exit_code.mQ[conclusion];
 		}
 		function showPending(pending, { record: { start } }, io, { redactor }) {
-			let { redact } = redactor, until = start?.session_ends === !0 ? `${pending.deadline}, but only while "interns exec" runs its command: to have that time, run "interns exec -- sh"` : pending.deadline;
+			let { redact } = redactor, until = start?.session_ends === !0 ? `${pending.deadline}, but only while "interns exec" runs its command: for longer, run "interns exec -- sh"` : pending.deadline;
 			if (io.terminal?.stdout.isTerminal !== !0) {
 				(0, cli_screen.qz)(io, `The question is open until ${until}. Answer it with "interns answer" and this:`), io.stdout(`${(0, cli_screen.au)(redact(JSON.stringify(pending)))}\n`);
 				return;
@@ -744,7 +744,7 @@ export const modules = {
 			"{\"action\":\"decline\"}": "To decline, copy this line. To answer, write your answer in place of its last word (\"interns answer --help\" has an example)."
 		};
 		function describeOpenQuestion(pending, options) {
-			let { intern, until, redact } = options, pause = (0, permission_pause.H5)(pending.arguments), shown = (0, shown_pause.Pl)(pending.arguments, {
+			let { intern, until, redact } = options, pause = (0, permission_pause.H5)(pending.arguments), shown = (0, shown_pause.P)(pending.arguments, {
 				columns: Math.max(options.columns - 1, 20),
 				maxLines: 200,
 				redact
@@ -795,7 +795,7 @@ export const modules = {
 				line === void 0 && (line = parseLine(text, style), wrap.begin(line.prefix, line.nextIndent), rest = line.rest);
 				for (let [, word = "", space = ""] of rest.matchAll(/(\S+|^)(\s*)/g)) {
 					let { shown, width } = inline.paint(word, line.paint);
-					wrap.word(shown, width, space);
+					wrap.addWord(shown, width, space);
 				}
 			};
 			return {
@@ -859,7 +859,7 @@ export const modules = {
 				begin(text, nextIndent) {
 					write(text), column = (0, cli_screen.vK)(text), indent = nextIndent, indentWidth = (0, cli_screen.vK)(nextIndent);
 				},
-				word(word, width, spaceAfter) {
+				addWord(word, width, spaceAfter) {
 					word === "" ? pendingSpace += spaceAfter : (column > indentWidth && column + pendingSpace.length + width > screen.columns ? (write(`\n${indent}${word}`), column = indentWidth + width) : (write(pendingSpace + word), column += pendingSpace.length + width), pendingSpace = spaceAfter);
 				},
 				endLine() {
@@ -992,7 +992,7 @@ export const modules = {
 				policyCache: {}
 			};
 			(0, cli_screen.qz)(io, "Type a prompt. \"exit\" or an empty line ends the conversation, \"/help\" says more.");
-			let { transcriptFile: firstFile = defaultTranscript(job) } = conversation_readSettings(invocation, {
+			let { transcriptFile: firstFile = getDefaultTranscript(job) } = conversation_readSettings(invocation, {
 				intern,
 				prompt: "-"
 			}), takeTurn = async (prompt) => {
@@ -1015,7 +1015,7 @@ export const modules = {
 					if (job.signal.aborted) return null;
 					throw error;
 				});
-				if (typed === null) exitCode = command.An;
+				if (typed === null) exitCode = exit_code.An;
 				else if (typed === void 0 || /^(?:\/?(?:exit|quit))?$/.test(typed.trim())) break;
 				else typed.trim() === "/help" ? (0, cli_screen.qz)(io, help) : exitCode = await takeTurn(typed);
 			}
@@ -1098,9 +1098,9 @@ export const modules = {
 		}
 		async function findPullRequestSession({ number, tag }, job) {
 			if (!/^[1-9]\d{0,8}$/.test(number)) throw (0, inputs_values.Gq)("from-pr", `--from-pr is "${number}". Use the number of a pull request.`);
-			let { env, log } = job, text = (0, environment.b)(env, "GITHUB_TOKEN") ?? (0, environment.b)(env, "GH_TOKEN");
-			if (text === void 0) throw (0, inputs_values.LO)("from-pr", "--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN: \"gh auth token\" prints one.");
-			let token = new secret.z(text);
+			let { env, log } = job, tokenText = (0, environment.b)(env, "GITHUB_TOKEN") ?? (0, environment.b)(env, "GH_TOKEN");
+			if (tokenText === void 0) throw (0, inputs_values.LO)("from-pr", "--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN: \"gh auth token\" prints one.");
+			let token = new secret.z(tokenText);
 			log.mask(token);
 			let apiUrl = ((0, environment.b)(env, "GITHUB_API_URL") ?? "https://api.github.com").replace(/\/+$/, ""), { fullName } = await (0, init_repository.J4)(job), repository = (0, subject.Nu)(env) ?? (0, subject.Nu)({ GITHUB_REPOSITORY: fullName });
 			if (repository === void 0) throw (0, inputs_values.LO)("from-pr", "--from-pr found no repository on github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.");
@@ -1114,60 +1114,14 @@ export const modules = {
 				number: Number(number),
 				tag,
 				accounts
-			}), place = `Pull request #${number} of ${(0, subject.q5)(repository)}`;
+			}), pullRequest = `Pull request #${number} of ${(0, subject.q5)(repository)}`;
 			if (stickyComment === void 0) {
-				let what = `${place} has no comment of the action with the tag "${tag}" by ${[...new Set(accounts.map(({ login }) => login))].join(" or ")}.`;
+				let what = `${pullRequest} has no comment of the action with the tag "${tag}" by ${[...new Set(accounts.map(({ login }) => login))].join(" or ")}.`;
 				throw (0, inputs_values.Gq)("from-pr", `${what} Name another tag with --comment-tag, or the session with --session.`);
 			}
 			let session = stickyComment.marker?.session;
 			if (session !== void 0) return session;
-			throw (0, inputs_values.Gq)("from-pr", `${place} keeps no session: its run has not started, or failed before its session did.`);
-		}
-	}),
-	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Su: () => nameAsFlag,
-			t4: () => toExitCode,
-			xV: () => reportFailure
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
-		let usageCodes = new Set([
-			"input_invalid",
-			"input_missing",
-			"input_conflict",
-			"policy_missing",
-			"policy_invalid",
-			"config_invalid"
-		]), accessCodePattern = /^(?:identity|exchange|api|intern)_/;
-		function toExitCode(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
-		}
-		let nameAsFlag = (name) => `--${name}`;
-		function createNameInput({ inputs = [], flags, arguments: words = [] }) {
-			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.PQ)(flags).map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? nameAsFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
-		}
-		function findMisspeltVariable(wanted, { env }) {
-			let strip = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && strip(name) === strip(wanted));
-		}
-		function reportFailure(thrown, command, isJsonWanted, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), nameInput = createNameInput(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, nameInput)} (${error.code})`);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
-			let missingInput = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, the environment variable ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} is used.`);
-			else if (missingInput !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  You can also set it in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, but nothing reads it. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
-			}
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
-			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(missingInput !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(missingInput) || accessCodePattern.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
-			let example = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
-				code: error.code,
-				message: error.messageFor(nameInput)
-			} })}\n`), toExitCode(error);
+			throw (0, inputs_values.Gq)("from-pr", `${pullRequest} keeps no session: its run has not started, or failed before it had one.`);
 		}
 	}),
 	16357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1329,12 +1283,12 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60852);
 		function createGitHub(options) {
 			let { repository } = options, open = async (call) => {
-				let { openOctokit } = await Promise.all([
+				let { createOctokit } = await Promise.all([
 					__webpack_require__.e(6752),
 					__webpack_require__.e(1845),
 					__webpack_require__.e(377)
 				]).then(__webpack_require__.bind(__webpack_require__, 90377));
-				return openOctokit({
+				return createOctokit({
 					...options,
 					...call
 				});
@@ -1494,7 +1448,7 @@ export const modules = {
 			};
 		}
 		function createLinesFile(name, workspace) {
-			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.temp, "intern-") : workspace.path(name);
+			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.temp, "intern-") : workspace.resolve(name);
 			try {
 				return name === void 0 ? path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(path), "transcript.jsonl") : workspace.refuseFileOfOthers(path), {
 					path,
@@ -1655,43 +1609,37 @@ export const modules = {
 				sign: "\u2705",
 				title: "Finished",
 				state: "allowed",
-				succeeds: !0,
-				exitCode: 0
+				succeeds: !0
 			},
 			paused: {
 				sign: "\u23f8\ufe0f",
 				title: "Waiting for an answer",
 				state: "waiting",
-				succeeds: !0,
-				exitCode: 4
+				succeeds: !0
 			},
 			rejected: {
 				sign: "\u26d4",
 				title: "Stopped by the policy",
 				state: "rejected",
-				succeeds: !1,
-				exitCode: 3
+				succeeds: !1
 			},
 			ended: {
 				sign: "\u274c",
 				title: "Did not finish",
 				state: "failed",
-				succeeds: !1,
-				exitCode: 1
+				succeeds: !1
 			},
 			failed: {
 				sign: "\u274c",
 				title: "Failed",
 				state: "failed",
-				succeeds: !1,
-				exitCode: 1
+				succeeds: !1
 			},
 			skipped: {
 				sign: "\u23ed\ufe0f",
 				title: "Skipped",
 				state: "plain",
-				succeeds: !0,
-				exitCode: 0
+				succeeds: !0
 			}
 		}, maxMessage = 4e3;
 		function toStatus(record) {
@@ -1936,7 +1884,7 @@ export const modules = {
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
-			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			for (let size of sizes) if (text = write(size), text.length * 3 <= maxBytes || text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
 			return text;
 		}
 		function trimSurrogates(text) {
@@ -1944,14 +1892,14 @@ export const modules = {
 		}
 		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
-			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, measureLongestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}
-		function longestWord(text) {
+		function measureLongestWord(text) {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
 	94320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Pl: () => toShownPause });
+		__webpack_require__.d(__webpack_exports__, { P: () => toShownPause });
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36277);
 		let standardOptions = new Set([
 			"allow_once",
@@ -1966,7 +1914,7 @@ export const modules = {
 				more: [],
 				isWhole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), otherArguments = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = otherArguments.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { key: questionKey, text } = chooseQuestion(pause), otherArguments = Object.entries(pause.arguments).filter(([key]) => key !== questionKey && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = otherArguments.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -1979,18 +1927,18 @@ export const modules = {
 				isWhole: !1
 			};
 		}
-		function nameAndText({ command, operation, tool, arguments: pauseArguments }) {
+		function chooseQuestion({ command, operation, tool, arguments: pauseArguments }) {
 			return command === void 0 ? typeof operation == "string" ? {
-				name: "operation",
+				key: "operation",
 				text: operation
 			} : typeof pauseArguments.message == "string" ? {
-				name: "message",
+				key: "message",
 				text: pauseArguments.message
 			} : {
-				name: "",
+				key: "",
 				text: "(it does not say what)"
 			} : {
-				name: tool === operation ? "command" : "operation",
+				key: tool === operation ? "command" : "operation",
 				text: command
 			};
 		}
@@ -2043,10 +1991,10 @@ export const modules = {
 	}),
 	28195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R$: () => mayResendAnswer,
+			Hz: () => judgePromptRepeat,
 			lQ: () => toChunkError,
 			n7: () => toRunFailure,
-			pp: () => mayResendPrompt
+			n9: () => judgeAnswerRepeat
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function toRunFailure(thrown, phase) {
@@ -2115,7 +2063,7 @@ export const modules = {
 			let detail = message.replace(/\.$/, "");
 			return `${detail === explanation || detail === "" ? explanation : `${explanation}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
-		function mayResendPrompt(error, internReadyBy) {
+		function judgePromptRepeat(error, internReadyBy) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
 			let { status, reason, retryable, retryAfterMs, sent } = error.data;
 			return error.code === "api_unreachable" ? { retry: sent === "no" } : error.code !== "api_refused" || retryable === !1 ? { retry: !1 } : status === 409 && reason === "intern_not_ready" ? {
@@ -2127,7 +2075,7 @@ export const modules = {
 				afterMs: retryAfterMs
 			} : { retry: !1 };
 		}
-		function mayResendAnswer(error) {
+		function judgeAnswerRepeat(error) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
 			let { status, retryable, retryAfterMs } = error.data;
 			return (error.code === "api_unreachable" || [
@@ -2141,14 +2089,53 @@ export const modules = {
 			} : { retry: !1 };
 		}
 	}),
-	68026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Fv: () => toPending,
 			H1: () => readQuestion,
 			IE: () => toToolCall,
-			TG: () => followResponse
+			b0: () => defaultMaxPauses
 		});
 		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		let defaultMaxPauses = 50;
+		function readQuestion({ finish, pendingCall }) {
+			let sessionId = finish.session_id;
+			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
+			let { toolCall, epochMs, monotonicMs } = pendingCall;
+			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
+			return {
+				sessionId,
+				toolCall,
+				deadline: new Date(epochMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
+				answerUntil: monotonicMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
+			};
+		}
+		function toPending({ sessionId, toolCall, deadline }) {
+			let { name, arguments: argumentsText } = toolCall.function;
+			return {
+				tool_call_id: toolCall.id,
+				session_id: sessionId,
+				name,
+				arguments: argumentsText,
+				deadline
+			};
+		}
+		function toToolCall(pending) {
+			let { tool_call_id, name, arguments: argumentsText } = pending;
+			return {
+				index: 0,
+				id: tool_call_id,
+				type: "function",
+				function: {
+					name,
+					arguments: argumentsText
+				}
+			};
+		}
+	}),
+	68026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => followResponse });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function followResponse(events, { recorder, clock, log, onEvent }) {
 			let pendingCall;
 			for await (let event of events) switch (onEvent?.(), event.type) {
@@ -2187,40 +2174,6 @@ export const modules = {
 				}
 			}
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish reason.");
-		}
-		function readQuestion({ finish, pendingCall }) {
-			let sessionId = finish.session_id;
-			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
-			let { toolCall, epochMs, monotonicMs } = pendingCall;
-			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
-			return {
-				sessionId,
-				toolCall,
-				deadline: new Date(epochMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
-				answerUntil: monotonicMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
-			};
-		}
-		function toPending({ sessionId, toolCall, deadline }) {
-			let { name, arguments: argumentsText } = toolCall.function;
-			return {
-				tool_call_id: toolCall.id,
-				session_id: sessionId,
-				name,
-				arguments: argumentsText,
-				deadline
-			};
-		}
-		function toToolCall(pending) {
-			let { tool_call_id, name, arguments: argumentsText } = pending;
-			return {
-				index: 0,
-				id: tool_call_id,
-				type: "function",
-				function: {
-					name,
-					arguments: argumentsText
-				}
-			};
 		}
 	})
 };

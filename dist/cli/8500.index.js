@@ -48,9 +48,9 @@ export const modules = {
 			let condition = entry.when.find((each) => each.key === "event");
 			if (condition === void 0) return [];
 			let { test } = condition.matcher, inner = test.type === "not" ? test.test : test;
-			return inner.listed === void 0 ? [...events.keys(), "unknown"].some((event) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(condition.matcher, event, "when")) ? [] : [(0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(condition.at, "unknown-event", `No GitHub event matches "event" of "${entry.id}".`)] : inner.listed.filter((value) => typeof value == "string" && value !== "unknown" && !events.has(value)).map((value) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(condition.at, "unknown-event", unknownEventMessage(String(value))));
+			return inner.listed === void 0 ? [...events.keys(), "unknown"].some((event) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(condition.matcher, event, "when")) ? [] : [(0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(condition.at, "unknown-event", `No GitHub event matches "event" of "${entry.id}".`)] : inner.listed.filter((value) => typeof value == "string" && value !== "unknown" && !events.has(value)).map((value) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(condition.at, "unknown-event", describeUnknownEvent(String(value))));
 		}
-		function unknownEventMessage(event) {
+		function describeUnknownEvent(event) {
 			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_4__.q)(event, [...events.keys()]);
 			return `GitHub has no event "${event}".${near === void 0 ? "" : ` Did you mean "${near}"?`}`;
 		}
@@ -131,10 +131,10 @@ export const modules = {
 		let anyCharacter = [0, 1114111], ascii = Array.from({ length: 128 }, (_, character) => character);
 		function acceptsSome({ start, steps }, read) {
 			let seen = new Set(), pending = [[start, ""]];
-			for (let place = pending.pop(); place !== void 0; place = pending.pop()) {
-				let [index, state] = place, [kind, next, operand] = steps[index] ?? ["fail"];
-				if (!(state === void 0 || seen.has(place.join(" ")))) {
-					if (seen.add(place.join(" ")), kind === "match" && state !== "" && read(state, "/") === "yes") return !0;
+			for (let visit = pending.pop(); visit !== void 0; visit = pending.pop()) {
+				let [index, state] = visit, [kind, next, operand] = steps[index] ?? ["fail"];
+				if (!(state === void 0 || seen.has(visit.join(" ")))) {
+					if (seen.add(visit.join(" ")), kind === "match" && state !== "" && read(state, "/") === "yes") return !0;
 					if (kind === "one of") {
 						let examples = [...ascii.filter((each) => (0, automaton.UO)(operand, each)), operand.at(-1) ?? 0];
 						for (let each of examples) pending.push([next, read(state, String.fromCodePoint(each))]);
@@ -171,13 +171,13 @@ export const modules = {
 		}
 		let filePrograms = (0, word_list.y)("ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od paste pr ptx readelf readlink realpath rev rg rm rmdir sed sha1sum sha224sum sha256sum sha384sum sha512sum shasum shred shuf sort split stat strings sum tac tail tar tee touch tree truncate tsort unexpand uniq unlink vdir wc xxd xz xzcat yq zcat zgrep zip zipinfo zless zmore");
 		function commandMayClimb({ tokens, open }) {
-			let [first, ...words] = tokens, program = (0, open_ended.bK)(first);
+			let [first, ...words] = tokens, program = (0, open_ended.j9)(first);
 			if (program === void 0) return !1;
-			let name = (0, programs.CF)(program), isFileProgram = filePrograms.has(name) || filePrograms.has(`${name}-${(0, open_ended.bK)(words[0]) ?? ""}`);
+			let name = (0, programs.CF)(program), isFileProgram = filePrograms.has(name) || filePrograms.has(`${name}-${(0, open_ended.j9)(words[0]) ?? ""}`);
 			return isFileProgram && open || words.some((word) => wordMayClimb(word, isFileProgram));
 		}
 		function wordMayClimb(word, isFileProgram) {
-			if ("path" in word || (0, open_ended.bK)(word) !== void 0) return !1;
+			if ("path" in word || (0, open_ended.j9)(word) !== void 0) return !1;
 			let hasText = (text) => word.pieces.some((piece) => typeof piece == "object" && piece.text.includes(text));
 			return hasText(" ") || hasText("://") ? !1 : (isFileProgram || hasText("/")) && globAcceptsSome(word, climbing);
 		}
@@ -187,7 +187,7 @@ export const modules = {
 			"/inside"
 		]);
 		function* lintCommandFolder(rule, policy) {
-			if (rule.limits?.target !== "command" || !acceptsCommands(rule)) return;
+			if (rule.placeLimits?.target !== "command" || !acceptsCommands(rule)) return;
 			let writerId = findWriter(policy)?.id;
 			for (let condition of rule.match) {
 				let { key, at, matcher } = condition;
@@ -210,11 +210,11 @@ export const modules = {
 			return [...patterns.some((pattern) => !openMoves.includes(pattern) && !readsOnly(pattern)) ? openMoves : [], ...patterns.filter(leavesFolderOptionOpen)];
 		}
 		function isOpenMove({ tokens: [program, ...words], open }) {
-			let name = (0, open_ended.bK)(program);
-			return (name === "cd" || name === "pushd") && (open || words.some((word) => (0, open_ended.bK)(word) === void 0));
+			let name = (0, open_ended.j9)(program);
+			return (name === "cd" || name === "pushd") && (open || words.some((word) => (0, open_ended.j9)(word) === void 0));
 		}
 		function readsOnly({ tokens: [program] }) {
-			let name = (0, open_ended.bK)(program);
+			let name = (0, open_ended.j9)(program);
 			return name !== void 0 && (0, open_ended.Bh)(name);
 		}
 		let folderOptions = new Map([
@@ -243,10 +243,10 @@ export const modules = {
 			["yarn", ["--cwd"]]
 		]);
 		function leavesFolderOptionOpen({ tokens: [program, ...words], open }) {
-			let options = folderOptions.get((0, open_ended.bK)(program) ?? "") ?? [];
+			let options = folderOptions.get((0, open_ended.j9)(program) ?? "") ?? [];
 			return words.some((word, index) => {
 				let next = words[index + 1];
-				return options.includes((0, open_ended.bK)(word) ?? "") && (next === void 0 ? open : (0, open_ended.bK)(next) === void 0) || (0, open_ended.bK)(word) === void 0 && options.some((option) => (0, open_ended.pG)(word).startsWith(`${option}=`));
+				return options.includes((0, open_ended.j9)(word) ?? "") && (next === void 0 ? open : (0, open_ended.j9)(next) === void 0) || (0, open_ended.j9)(word) === void 0 && options.some((option) => (0, open_ended.pG)(word).startsWith(`${option}=`));
 			});
 		}
 		function isAbsence({ matcher: { test } }) {
@@ -270,8 +270,8 @@ export const modules = {
 		var events = __webpack_require__(17768), words = __webpack_require__(91703);
 		function* lintGit(rule, isOpenToForks) {
 			if (!isShapedByInsiders(rule, isOpenToForks)) for (let condition of rule.match) for (let { text, words } of listCommands(condition)) {
-				let args = findGitArguments(words), possible = findHelpers(args);
-				possible.length > 0 && (yield (0, warning.R8)(condition.at, "git-runs-configuration", message(rule, text, args, possible)));
+				let args = findGitArguments(words), found = findHelpers(args);
+				found.length > 0 && (yield (0, warning.R8)(condition.at, "git-runs-configuration", writeMessage(rule, text, args, found)));
 			}
 		}
 		function findGitArguments([program, ...args]) {
@@ -294,7 +294,7 @@ export const modules = {
 		function listCommands({ key, matcher: { test } }) {
 			if (test.type === "only") return test.patterns.map(({ pattern, tokens, open }) => ({
 				text: pattern,
-				words: [...tokens.map((token) => (0, open_ended.bK)(token) ?? ("path" in token ? `{path:${token.path}}` : void 0)), ...open ? [void 0] : []]
+				words: [...tokens.map((token) => (0, open_ended.j9)(token) ?? ("path" in token ? `{path:${token.path}}` : void 0)), ...open ? [void 0] : []]
 			}));
 			let prefix = key === "operation" || key === "/operation" ? "shell command: " : "";
 			return test.type !== "values" || prefix === "" && key !== "command" && key !== "/command" ? [] : test.listed.filter((value) => typeof value == "string").filter((text) => text.startsWith(prefix)).flatMap((text) => {
@@ -305,13 +305,13 @@ export const modules = {
 				}));
 			});
 		}
-		function message(rule, text, args, possible) {
-			let names = possible.map(({ name }) => name).join(", "), spelling = writeSafely(text, args, possible), unstoppable = possible.filter((helper) => helper.preventedBy === void 0).map(({ name }) => name), remedies = [...spelling === void 0 ? [] : [`Write ${JSON.stringify(spelling)}.`], ...unstoppable.length === 0 ? [] : [`No option stops ${unstoppable.join(", ")}: ${lastRemedy(args)}`]];
+		function writeMessage(rule, text, args, possible) {
+			let names = possible.map(({ name }) => name).join(", "), spelling = writeSafely(text, args, possible), unstoppable = possible.filter((helper) => helper.preventedBy === void 0).map(({ name }) => name), remedies = [...spelling === void 0 ? [] : [`Write ${JSON.stringify(spelling)}.`], ...unstoppable.length === 0 ? [] : [`No option stops ${unstoppable.join(", ")}: ${writeLastRemedy(args)}`]];
 			return `"${rule.id}" allows ${JSON.stringify(text)} where outsiders may have shaped the checkout, and its configuration can make Git run ${names}. ${remedies.join(" ")}`;
 		}
-		function lastRemedy(args) {
-			let only = "give the rule \"fork: false\" and an \"actor\" who may write.";
-			return args.includes("diff") ? `compare commits ("main...HEAD") or the index ("--cached"), or ${only}` : only;
+		function writeLastRemedy(args) {
+			let remedy = "give the rule \"fork: false\" and an \"actor\" who may write.";
+			return args.includes("diff") ? `compare commits ("main...HEAD") or the index ("--cached"), or ${remedy}` : remedy;
 		}
 		let helpers = {
 			pager: {
@@ -450,16 +450,16 @@ export const modules = {
 				...defaults,
 				...optionHelper !== void 0 && usesHelperOption ? [optionHelper.helper] : [],
 				...isUnusual ? ["others"] : []
-			]), isQuiet = showsNoText(subcommand, options), comparesIndex = options.some((word) => word === "--cached" || word === "--staged"), isOff = {
+			]), isWithoutPatch = showsNoPatch(subcommand, options), comparesIndex = options.some((word) => word === "--cached" || word === "--staged"), isOff = {
 				pager: flags.has("--no-pager") || flags.has("-P"),
 				fetch: flags.has("--no-lazy-fetch"),
 				fsmonitor: /^(?:false|off|no|0|)$/iu.test(settings.get("core.fsmonitor") ?? "unset") || !mayReadIndex(subcommand, args),
 				hooks: settings.get("core.hookspath") === "/dev/null",
-				external: isQuiet || isSwitchedOff(options, "--ext-diff", "--no-ext-diff") || subcommand !== "diff" && !options.includes("--ext-diff"),
-				textconv: isQuiet || isSwitchedOff(options, "--textconv", "--no-textconv"),
+				external: isWithoutPatch || isSwitchedOff(options, "--ext-diff", "--no-ext-diff") || subcommand !== "diff" && !options.includes("--ext-diff"),
+				textconv: isWithoutPatch || isSwitchedOff(options, "--textconv", "--no-textconv"),
 				signature: isSwitchedOff(options, "--show-signature", "--no-show-signature"),
 				format: knownFormat.test(findLastMatch(options, formatOption)),
-				submodule: isQuiet || /^--submodule=(?:short|log)$/u.test(findLastMatch(options, submoduleOption)),
+				submodule: isWithoutPatch || /^--submodule=(?:short|log)$/u.test(findLastMatch(options, submoduleOption)),
 				merge: /^(?:first-parent|separate)$/u.test(settings.get("log.diffmerges") ?? ""),
 				sorting: options.includes("--no-sort"),
 				namesake: comparesIndex || args.includes("--") || !comparesCommits(args),
@@ -518,9 +518,9 @@ export const modules = {
 			return args.lastIndexOf(off) > args.lastIndexOf(on);
 		}
 		let walkOption = /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|format=.*|graph|max-count=.*|merges|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|oneline|pretty=.*|reverse|since=.*|staged|submodule=.*|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u, summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
-		function showsNoText(subcommand, options) {
-			let isQuiet = (word = "") => walkOption.test(word) || summaryOption.test(word) || word === "--follow";
-			return options.every(isQuiet) && (subcommand === "log" || (subcommand === "diff" || subcommand === "show") && options.some((word) => summaryOption.test(word ?? "")));
+		function showsNoPatch(subcommand, options) {
+			let asksForNone = (word = "") => walkOption.test(word) || summaryOption.test(word) || word === "--follow";
+			return options.every(asksForNone) ? subcommand === "log" || (subcommand === "diff" || subcommand === "show") && options.some((word) => summaryOption.test(word ?? "")) : !1;
 		}
 		let commitRange = /^(?!-).*[^./]\.\.\.?[^./]/u;
 		function comparesCommits(args) {
@@ -549,7 +549,7 @@ export const modules = {
 				...entry,
 				match: [...entry.match, permissionOnly]
 			} : entry, earlier = earlierEntries.find((each) => covers(each, narrowed));
-			return earlier === void 0 ? void 0 : `the earlier "${earlier.id}" matches everything that it matches. Delete "${entry.id}", or move it above "${earlier.id}" unless that is a guard.`;
+			if (earlier !== void 0) return `the earlier "${earlier.id}" matches everything that it matches. Delete "${entry.id}", or move it above "${earlier.id}" unless that is a guard.`;
 		}
 		let permissionOnly = {
 			key: "kind",
@@ -565,13 +565,13 @@ export const modules = {
 			return wide.parts.every(isLimited);
 		}
 		function covers(wide, narrow) {
-			return limitsCover(wide.limits, narrow.limits) && wide.when.every((each) => narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "when"))) && wide.match.every((each) => narrow.match.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "rule")) ? !0 : each.matcher.missing && each.matcher.test.type === "present" && each.matcher.test.present);
+			return limitsCover(wide.placeLimits, narrow.placeLimits) && wide.when.every((each) => narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "when"))) && wide.match.every((each) => narrow.match.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "rule")) ? !0 : each.matcher.missing && each.matcher.test.type === "present" && each.matcher.test.present);
 		}
 		function contains(wide, narrow, mode) {
 			return (0, conditions.cK)(narrow, void 0, mode) && !(0, conditions.cK)(wide, void 0, mode) ? !1 : narrow.test.type === "present" && !narrow.test.present || containsPresent(wide.test, narrow.test, wide, mode);
 		}
 		function containsPresent(wide, narrow, wideMatcher, mode) {
-			return wide.type === "present" ? wide.present : wide.takesWholeList === !0 ? hasEveryValue(wide, narrow) || isSameTest(wide, narrow) : narrow.listed === void 0 ? wide.type === "glob" && narrow.type === "glob" ? globContains(wide.glob, narrow.glob) : wide.type === "glob" ? isEverything(wide.glob) && [
+			return wide.type === "present" ? wide.present : wide.judgesWholeList === !0 ? hasEveryValue(wide, narrow) || isSameTest(wide, narrow) : narrow.listed === void 0 ? wide.type === "glob" && narrow.type === "glob" ? globContains(wide.glob, narrow.glob) : wide.type === "glob" ? isEverything(wide.glob) && [
 				"re2",
 				"path",
 				"only"
@@ -617,7 +617,7 @@ export const modules = {
 					let message = `"${id}" allows every tool. Name one with "tool" or "operation".`;
 					yield (0, warning.c$)(rule, "allow-without-tool", message);
 				}
-				if (yield* lintShell(rule), yield* (0, open_ended.N)(rule), yield* lintPaths(rule), yield* lintCommandFolder(rule, policy), isOpenToForks) {
+				if (yield* lintShell(rule), yield* (0, open_ended.Ul)(rule), yield* lintPaths(rule), yield* lintCommandFolder(rule, policy), isOpenToForks) {
 					let message = `"${id}" may allow a pull request from a fork. Add "fork: false" to its "when", or a guard with "event: { not: unknown }, fork: [true, unknown]".`;
 					yield (0, warning.c$)(rule, "allow-from-fork", message);
 				}
@@ -679,19 +679,19 @@ export const modules = {
 		function* lintLookAlikes(policy) {
 			let isShown = (sign) => policy.shownSigns?.has(sign) ?? !0;
 			for (let { id, when, match } of (0, permission_policy.Rq)(policy)) for (let { at, key, matcher } of [...when, ...match]) {
-				let message = describe(id, [key, ...listTexts(matcher.test)], isShown);
+				let message = findLookAlike(id, [key, ...listTexts(matcher.test)], isShown);
 				message !== void 0 && (yield (0, warning.R8)(at, "look-alike", message));
 			}
 			for (let { answer, ...entry } of policy.questions) {
-				let texts = typeof answer == "object" ? Object.values(answer).map(String) : [answer ?? ""], message = describe(entry.id, texts, isShown);
+				let texts = typeof answer == "object" ? Object.values(answer).map(String) : [answer ?? ""], message = findLookAlike(entry.id, texts, isShown);
 				message !== void 0 && (yield (0, warning.c$)(entry, "look-alike", message, "answer"));
 			}
 			for (let entry of policy.changes ?? []) {
-				let message = describe(entry.id, entry.globs, isShown);
+				let message = findLookAlike(entry.id, entry.globs, isShown);
 				message !== void 0 && (yield (0, warning.c$)(entry, "look-alike", message, "paths"));
 			}
 		}
-		function describe(id, texts, isShown) {
+		function findLookAlike(id, texts, isShown) {
 			let reveal = (text) => (0, plain_code.g)(text, { escapeSign: (sign) => isShown(sign) ? (0, invisible.Vg)(sign) : sign }), text = texts.find((each) => reveal(each) !== each);
 			if (text !== void 0) return `"${id}" names ${reveal(JSON.stringify(text))}. The character shown by its number could pass for another one, so a reviewer would misread the text. Write the one that it looks like, or an escape in double quotes.`;
 		}
@@ -789,15 +789,15 @@ export const modules = {
 	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Bh: () => takesData,
-			N: () => openEndedArguments,
+			Ul: () => lintOpenEnded,
 			Vg: () => findReach,
-			bK: () => literalText,
+			j9: () => getLiteralText,
 			pG: () => findBeginning
 		});
 		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25123), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47986), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
-		function* openEndedArguments(rule) {
+		function* lintOpenEnded(rule) {
 			for (let { at, matcher } of rule.match) {
-				for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
+				for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", writeMessage(rule, pattern));
 				yield* lintPipes(rule.id, at, (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test));
 			}
 		}
@@ -810,12 +810,12 @@ export const modules = {
 			}
 		}
 		function takesFreeWords({ tokens, open }) {
-			return open || tokens.some((word) => !("path" in word) && literalText(word) === void 0);
+			return open || tokens.some((word) => !("path" in word) && getLiteralText(word) === void 0);
 		}
 		let inputPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("at batch crontab parallel patch sponge tee xargs");
 		function actsOnInput({ tokens: [first, ...others] }) {
-			let words = others.map((word) => literalText(word) ?? "");
-			for (let name of (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Zc)(literalText(first) ?? "")) {
+			let words = others.map((word) => getLiteralText(word) ?? "");
+			for (let name of (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Zc)(getLiteralText(first) ?? "")) {
 				if (inputPrograms.has(name)) return !0;
 				if (name === "git") return /^(?:am|apply)(?: -\S*)*$/u.test(words.join(" "));
 				if (_shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__.mP.has(name)) return words.every((word) => /^[-+][^-c]*$/u.test(word));
@@ -823,19 +823,19 @@ export const modules = {
 			}
 			return !1;
 		}
-		function message(rule, { pattern, tokens: [first] }) {
-			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
+		function writeMessage(rule, { pattern, tokens: [first] }) {
+			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = getLiteralText(first);
 			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of the intern's choosing, this can run other programs or write files. List the arguments.` : `${allows}: it is unknown what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 		}
 		function isOpenEnded({ tokens, open }) {
-			let [first, ...others] = tokens, program = literalText(first);
+			let [first, ...others] = tokens, program = getLiteralText(first);
 			if (program === void 0) return !0;
 			let reach = findReach(program);
 			if (reach === "no-further" && takesData(program)) return !1;
 			let assumedReach = reach === "no-further" ? "by-options" : reach;
 			return open || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
 		}
-		function literalText(word) {
+		function getLiteralText(word) {
 			if (word === void 0) return;
 			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
 			let [piece, second] = word.pieces;
@@ -847,9 +847,9 @@ export const modules = {
 			return typeof first == "object" ? first.text : "";
 		}
 		function isLoose(word, before, reach) {
-			if (literalText(word) !== void 0) return !1;
+			if (getLiteralText(word) !== void 0) return !1;
 			let beginning = findBeginning(word);
-			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isGitMessage(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
+			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isGitMessage(before.map(getLiteralText)) || before.some((each) => getLiteralText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
 		}
 		function isGitMessage(before) {
 			let last = before.at(-1);

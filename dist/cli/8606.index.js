@@ -232,7 +232,7 @@ export const modules = {
 		}), ({ then: verb, ...rule }) => ({
 			...rule,
 			verb,
-			limits: (0, policy.kG)(verb) ? (0, place.xr)(rule.match) : void 0
+			placeLimits: (0, policy.kG)(verb) ? (0, place.xr)(rule.match) : void 0
 		})), answerShape = {
 			read(node, reader) {
 				if (node.type === "plain" && typeof node.value == "string") return node.value;
@@ -426,7 +426,7 @@ export const modules = {
 				...expect,
 				answer
 			};
-			let message = `The "answer" to a change is ${(0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_policy_js__WEBPACK_IMPORTED_MODULE_0__.kN)}.`;
+			let message = `The "answer" to a change is ${(0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.x)(_policy_js__WEBPACK_IMPORTED_MODULE_0__.kN)}.`;
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, expect.positions.get("answer") ?? expect.at, "invalid-value", message);
 		}
 		function toSteps({ at, positions, pause, expect, pauses }, reader) {

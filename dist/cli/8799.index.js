@@ -14,7 +14,7 @@ export const modules = {
 	28799: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Yb: () => describePolicyDoubt,
-			describePolicyInUse: () => describePolicyInUse,
+			describePolicyState: () => describePolicyState,
 			$p: () => readRunContext,
 			hh: () => readTerminalPolicy,
 			l7: () => vouchForPolicy
@@ -72,69 +72,69 @@ export const modules = {
 			let sender = (0, github_event.fK)(payload, "sender");
 			return actor !== void 0 && (0, github_event.$6)(sender, "login") === actor ? (0, github_event.$6)(sender, "type") ?? context.$5 : context.$5;
 		}
-		var places = __webpack_require__(11518), values = __webpack_require__(97035), policy_source = __webpack_require__(42776), invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), trust_copy = __webpack_require__(56505), wording = __webpack_require__(96559), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771), trust = __webpack_require__(34695);
+		var places = __webpack_require__(11518), values = __webpack_require__(97035), policy_source = __webpack_require__(42776), invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), copy = __webpack_require__(56505), wording = __webpack_require__(96559), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771), trust = __webpack_require__(34695);
 		async function vouchForPolicy({ explicitText, has, io }) {
 			let ref = explicitText("policy-ref");
 			if (explicitText("policy") !== void 0 || ref !== void 0 && ref !== "auto" || (0, places._F)(io.env)) return;
-			let { checkout, file, text, storedCopy, copy, rootRemark } = findPolicy(io);
-			if (text === void 0 && copy === void 0) return rootRemark !== void 0 && (0, screen.qz)(io, rootRemark), {
+			let { checkout, file, text, storedCopy, copyHere, whyRootIgnored } = findPolicy(io);
+			if (text === void 0 && copyHere === void 0) return whyRootIgnored !== void 0 && (0, screen.qz)(io, whyRootIgnored), {
 				path: starter.r2,
 				bytes: void 0,
 				isAbsent: !0
 			};
 			let terminal = io.terminal?.canAsk === !0 && !has("json") ? io.terminal : void 0;
-			if (terminal !== void 0 && text !== void 0 && text !== copy?.text) {
+			if (terminal !== void 0 && text !== void 0 && text !== copyHere?.text) {
 				let answer = await (0, trust.hs)({
 					checkout,
 					file,
 					text,
 					copy: storedCopy
-				}, io, terminal);
-				if (typeof answer == "object") return announceCopy(answer, io);
-				if (copy === void 0 && answer === "broken") throw new errors.pn("policy_invalid", "The permission policy has the mistakes that are listed above. Correct them; nothing was sent.", { source: starter.r2 });
-				if (copy === void 0) return {
+				}, io, terminal), copy = typeof answer == "object" ? answer : copyHere;
+				if (copy !== void 0) return announceCopy(copy, io);
+				if (answer === "broken") throw new errors.pn("policy_invalid", "The permission policy has the mistakes that are listed above. Correct them; nothing was sent.", { source: starter.r2 });
+				return {
 					path: starter.r2,
 					bytes: void 0
 				};
 			}
-			if (copy !== void 0) return announceCopy(copy, io);
-			let why = `The permission policy of this checkout, "${starter.r2}", is not trusted on this machine, and without a terminal you can't be asked.`, remedy = `Name it with --policy ${starter.r2}, or run "interns policy trust" in a terminal.`;
+			if (copyHere !== void 0) return announceCopy(copyHere, io);
+			let why = `The permission policy of this checkout, "${starter.r2}", is not trusted on this machine, and you can't be asked without a terminal or with --json.`, remedy = `Name it with --policy ${starter.r2}, or run "interns policy trust" in a terminal.`;
 			throw (0, values.LO)("policy", `${why} ${remedy}`);
 		}
-		function describePolicyInUse(io) {
-			let copy = (0, places._F)(io.env) ? void 0 : findPolicy(io).copy;
-			return describePolicyDoubt(io) ?? (copy && describeCopy(copy, io, ""));
+		function describePolicyState(io) {
+			let copy = (0, places._F)(io.env) ? void 0 : findPolicy(io).copyHere;
+			return describePolicyDoubt(io) ?? (copy && describeCopy(copy, io));
 		}
 		function describePolicyDoubt(io) {
 			if ((0, places._F)(io.env)) return;
-			let { copy, text, rootRemark } = findPolicy(io);
-			return text === void 0 || text === copy?.text ? rootRemark : copy === void 0 ? `Policy: ${starter.r2} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.` : describeCopy(copy, io, " The file now differs from it.");
+			let { copyHere, text, whyRootIgnored } = findPolicy(io);
+			return text === void 0 || text === copyHere?.text ? whyRootIgnored : copyHere === void 0 ? `Policy: ${starter.r2} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.` : `${describeCopy(copyHere, io)} ${starter.r2} differs from it.`;
 		}
 		function announceCopy(copy, io) {
-			return (0, screen.qz)(io, describeCopy(copy, io, "")), {
+			return (0, screen.qz)(io, describeCopy(copy, io)), {
 				path: external_node_path_.relative(io.cwd, copy.file),
 				bytes: Buffer.from(copy.text)
 			};
 		}
-		function describeCopy(copy, io, suffix) {
-			return `Policy: ${(0, invisible.jQ)(external_node_path_.relative(io.cwd, copy.file))}, the copy that you trusted on ${(0, trust._b)(copy)}.${suffix}`;
+		function describeCopy(copy, io) {
+			return `Policy: the copy of ${(0, invisible.jQ)(external_node_path_.relative(io.cwd, copy.file))} that you trusted on ${(0, trust._b)(copy)}.`;
 		}
 		function findPolicy(io) {
-			let { folder, checkout } = (0, trust_checkout.P)(io.cwd), file = external_node_path_.resolve(io.cwd, starter.r2), storedCopy = (0, trust_copy.xc)(checkout, io.env), appliesHere = storedCopy !== void 0 && (storedCopy.file === file || (0, external_node_fs_.realpathSync)(io.cwd) === folder), text = (0, external_node_fs_.existsSync)(file) ? (0, trust.OG)(file) : void 0, copy = appliesHere ? storedCopy : void 0, rootPath = (0, policy_file.H4)(io), isOnlyInRoot = !appliesHere && rootPath !== starter.r2 && (0, external_node_fs_.existsSync)(external_node_path_.resolve(io.cwd, rootPath)), remark = `Policy: that of the repository, ${(0, invisible.jQ)(rootPath)}, counts only for an intern that works in ${(0, invisible.jQ)(folder)}, where its paths start. Work there, or name the file with --policy.`;
+			let { folder, checkout } = (0, trust_checkout.P)(io.cwd), file = external_node_path_.resolve(io.cwd, starter.r2), storedCopy = (0, copy.xc)(checkout, io.env), appliesHere = storedCopy !== void 0 && (storedCopy.file === file || (0, external_node_fs_.realpathSync)(io.cwd) === folder), text = (0, external_node_fs_.existsSync)(file) ? (0, trust.OG)(file) : void 0, copyHere = appliesHere ? storedCopy : void 0, rootPath = (0, policy_file.H4)(io), isOnlyInRoot = !appliesHere && rootPath !== starter.r2 && (0, external_node_fs_.existsSync)(external_node_path_.resolve(io.cwd, rootPath)), remark = `Policy: that of the repository, ${(0, invisible.jQ)(rootPath)}, counts only for an intern that works in ${(0, invisible.jQ)(folder)}, where its paths start. Work there, or name the file with --policy.`;
 			return {
 				checkout,
 				file,
 				text,
 				storedCopy,
-				copy,
-				rootRemark: isOnlyInRoot ? remark : void 0
+				copyHere,
+				whyRootIgnored: isOnlyInRoot ? remark : void 0
 			};
 		}
 		async function readTerminalPolicy(settings, job, { hasPerson, vouched }) {
 			let event = {
 				name: job.env.GITHUB_EVENT_NAME ?? "",
 				payload: void 0
-			}, github = () => {
+			}, refuseGitHub = () => {
 				let words = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`;
 				throw (0, values.Gq)("policy-ref", words);
 			}, log = hasPerson ? {
@@ -144,11 +144,11 @@ export const modules = {
 				...job,
 				...settings,
 				event,
-				github,
+				github: refuseGitHub,
 				log,
 				vouched
 			});
-			return hasPerson && (vouched?.isAbsent ?? !0) && sourced.facts.path === null && job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`), !hasPerson && settings.approvalMode === "manual" && sourced.facts.path !== null && job.log.notice("There is no terminal, so nobody is asked: what no rule of the permission policy allows is rejected."), sourced;
+			return hasPerson && sourced.facts.path === null && (vouched === void 0 || !(0, policy_source.fb)(vouched)) && job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`), !hasPerson && settings.approvalMode === "manual" && sourced.facts.path !== null && job.log.notice("There is no terminal, so nobody is asked: what no rule of the permission policy allows is rejected."), sourced;
 		}
 		function readRunContext({ env }) {
 			return (0, github_event.z7)(env) ? toRunContext({
@@ -224,7 +224,7 @@ export const modules = {
 			h4: () => readProxyPolicy
 		});
 		var lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), permission_policy = __webpack_require__(8157), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), folders = __webpack_require__(92782), github_event = __webpack_require__(19607), subject = __webpack_require__(49127), places = __webpack_require__(11518), values = __webpack_require__(97035), wording = __webpack_require__(96559), job_workspace = __webpack_require__(50082);
-		function openTrustedFiles(options) {
+		function createTrustedReader(options) {
 			let workspace = (0, job_workspace.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env), reader;
 			return {
 				origin,
@@ -236,14 +236,14 @@ export const modules = {
 						bytes: await readWorkspaceFile(namedPath, workspace)
 					};
 					let path = toRepositoryPath(name, namedPath);
-					return reader ??= openCommit(origin, options, workspace.path(".")), {
+					return reader ??= createCommitReader(origin, options, workspace.resolve(".")), {
 						path,
 						...await (await reader)(path)
 					};
 				}
 			};
 		}
-		async function openCommit(origin, options, root) {
+		async function createCommitReader(origin, options, root) {
 			if (origin.from === "ref" && !(0, github_event.z7)(options.env)) {
 				let { ref } = origin;
 				return async (path) => {
@@ -392,7 +392,7 @@ export const modules = {
 					origin: { from: "workspace" }
 				};
 			}
-			let { origin, read } = openTrustedFiles(options), { path } = options.policy;
+			let { origin, read } = createTrustedReader(options), { path } = options.policy;
 			return {
 				...await read("policy", path).catch((cause) => {
 					throw cause instanceof errors.h4 ? cause : missingPolicy(path, origin.from === "ref" ? `at ${origin.ref}` : "in the checkout", cause);

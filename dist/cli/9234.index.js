@@ -106,7 +106,7 @@ function __interns_words
   string join ' ' -- (string match -v -- '-*' $words[2..-1])
   return 0
 end
-# Whether these are all the words, and whether the words begin with these.
+# Test whether these are all the words, or whether the words begin with these.
 function __interns_at
   set -l words (__interns_words); or return 1
   test "$words" = "$argv[1]"
@@ -141,20 +141,20 @@ ${[...parents, ...lines].join("\n")}
 		})).join("\n");
 	}
 	function toWordCases(commands, offer) {
-		let choices = commands.flatMap(({ name, words, flags }) => {
+		let pairs = commands.flatMap(({ name, words, flags }) => {
 			let [first = "", second] = name.split(" "), candidates = [...words, ...flags.map((flag) => flag.name)].map((word) => [name, word]);
 			return [
 				["", first],
 				...second === void 0 ? [] : [[first, second]],
 				...candidates
 			];
-		}), globalWords = [
+		}), globalPairs = [
 			"help",
 			"--help",
 			"--version"
 		].map((word) => ["", word]);
-		return [...Map.groupBy([...globalWords, ...choices], ([place = ""]) => place).entries().map(([place, pairs]) => {
-			let words = new Set(pairs.map(([, word = ""]) => word));
+		return [...Map.groupBy([...globalPairs, ...pairs], ([place = ""]) => place).entries().map(([place, pairsThere]) => {
+			let words = new Set(pairsThere.map(([, word = ""]) => word));
 			return `        ${quote(place)}) ${offer([...words])} ;;`;
 		})].join("\n");
 	}

@@ -17,7 +17,7 @@ export const modules = {
 		function failedBy(name, error) {
 			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? error.code : void 0;
 			return {
-				...failed(name, (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.Su)),
+				...failed(name, (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.S)),
 				code
 			};
 		}
@@ -65,23 +65,11 @@ export const modules = {
 	}),
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Su: () => nameAsFlag,
-			t4: () => toExitCode,
-			xV: () => reportFailure
+			S: () => nameAsFlag,
+			x: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
-		let usageCodes = new Set([
-			"input_invalid",
-			"input_missing",
-			"input_conflict",
-			"policy_missing",
-			"policy_invalid",
-			"config_invalid"
-		]), accessCodePattern = /^(?:identity|exchange|api|intern)_/;
-		function toExitCode(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
-		}
-		let nameAsFlag = (name) => `--${name}`;
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75720), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		let accessCodePattern = /^(?:identity|exchange|api|intern)_/, nameAsFlag = (name) => `--${name}`;
 		function createNameInput({ inputs = [], flags, arguments: words = [] }) {
 			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.PQ)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? nameAsFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
@@ -106,7 +94,7 @@ export const modules = {
 			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
 				message: error.messageFor(nameInput)
-			} })}\n`), toExitCode(error);
+			} })}\n`), (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_7__.t4)(error);
 		}
 	}),
 	19274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -174,18 +162,18 @@ export const modules = {
 			throw furthest ?? new CheckFailure("certificate", "there is no trusted root");
 		}
 		function readBundle(text) {
-			let refuse = (why, cause) => new CheckFailure("bundle", why, cause), bundle;
+			let createFailure = (why, cause) => new CheckFailure("bundle", why, cause), bundle;
 			try {
 				let bundles = parseDocuments(text);
 				bundle = (0, dist.vw)(bundles.find(isAboutRun) ?? bundles[0]);
 			} catch (cause) {
-				throw refuse(`this is not a Sigstore bundle: ${explainParseError(cause)}`, cause);
+				throw createFailure(`this is not a Sigstore bundle: ${explainParseError(cause)}`, cause);
 			}
-			if (!(0, dist.Km)(bundle)) throw refuse("it signs a file, not a statement about a run");
-			if ((0, dist.DQ)(bundle)) throw refuse("it is signed by a key, not by the identity of a job");
+			if (!(0, dist.Km)(bundle)) throw createFailure("it signs a file, not a statement about a run");
+			if ((0, dist.DQ)(bundle)) throw createFailure("it is signed by a key, not by the identity of a job");
 			let { payloadType, signatures } = bundle.content.dsseEnvelope;
-			if (payloadType !== predicate.sq) throw refuse(`it signs "${payloadType}", not an in-toto statement`);
-			if (signatures.length !== 1) throw refuse(`it has ${signatures.length} signatures instead of one`);
+			if (payloadType !== predicate.sq) throw createFailure(`it signs "${payloadType}", not an in-toto statement`);
+			if (signatures.length !== 1) throw createFailure(`it has ${signatures.length} signatures instead of one`);
 			let { tlogEntries } = bundle.verificationMaterial;
 			if (tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise)) throw new CheckFailure("time", "the log entry has a time that the log did not sign");
 			return bundle;
@@ -256,27 +244,27 @@ export const modules = {
 		}
 		var protobuf_specs_dist = __webpack_require__(19654);
 		function readTrustedRoots(text, source) {
-			let refuse = (why, cause) => new errors.dz("input_invalid", `The trusted root "${source}" ${why}. ${remedy}`, {
+			let toError = (why, cause) => new errors.dz("input_invalid", `The trusted root "${source}" ${why}. ${remedy}`, {
 				source,
 				cause
 			});
-			if (text.trim() === "") throw refuse("is empty");
+			if (text.trim() === "") throw toError("is empty");
 			let documents;
 			try {
 				documents = parseDocuments(text);
 			} catch (cause) {
-				throw refuse("is not JSON", cause);
+				throw toError("is not JSON", cause);
 			}
 			return documents.map((json) => {
 				let root;
 				try {
 					root = (0, verify_dist.jO)(protobuf_specs_dist.TrustedRoot.fromJSON(json));
 				} catch (cause) {
-					throw refuse(`can't be read: ${explainParseError(cause)}`, cause);
+					throw toError(`can't be read: ${explainParseError(cause)}`, cause);
 				}
 				let { certificateAuthorities, tlogs, timestampAuthorities } = root;
-				if (certificateAuthorities.length === 0) throw refuse("names no certificate authority");
-				if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse("has no log or time stamp authority");
+				if (certificateAuthorities.length === 0) throw toError("names no certificate authority");
+				if (tlogs.length === 0 && timestampAuthorities.length === 0) throw toError("has no log or time stamp authority");
 				return root;
 			});
 		}
@@ -300,7 +288,7 @@ export const modules = {
 			"The record does not say that the answers were right, or that the work is good."
 		], readableBundle = "a Sigstore bundle with one in-toto statement";
 		async function verifyRun(options) {
-			let rows = new Map(), signer, claim, report = (state, name, found, remedy) => void rows.set(name, {
+			let reached = new Map(), signer, claim, report = (state, name, found, remedy) => void reached.set(name, {
 				name,
 				state,
 				found,
@@ -313,13 +301,13 @@ export const modules = {
 				if (!(error instanceof CheckFailure)) throw error;
 				signatureChecks.includes(error.check) && error.check !== "bundle" && report("ok", "bundle", readableBundle), report("failed", error.check, error.message);
 			}
-			let notReached = (name) => ({
+			let toSkipped = (name) => ({
 				name,
 				state: "skipped",
 				found: "not reached"
 			});
 			return {
-				checks: checkNames.map((name) => rows.get(name) ?? notReached(name)),
+				checks: checkNames.map((name) => reached.get(name) ?? toSkipped(name)),
 				signer,
 				predicate: claim?.predicate
 			};
@@ -363,11 +351,11 @@ export const modules = {
 				unknown
 			};
 		}
-		function listUnknown(signed, parsed, place = []) {
+		function listUnknown(signed, parsed, parentPath = []) {
 			if (typeof signed != "object" || !signed) return [];
 			let known = Object(parsed);
 			return Object.entries(signed).flatMap(([name, value]) => {
-				let path = [...place, name];
+				let path = [...parentPath, name];
 				return Object.hasOwn(known, name) ? listUnknown(value, known[name], path) : [path.join(".")];
 			});
 		}
@@ -440,9 +428,9 @@ export const modules = {
 				let remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" downloads it.`;
 				throw (0, values.LO)("bundle", `--bundle is missing. ${remedy}`);
 			}
-			let read = (what, path) => (0, past_run.wh)(what, path, io), text = async (what, path) => new TextDecoder().decode(await read(what, path)), contents = {
+			let read = (what, path) => (0, past_run.wh)(what, path, io), readText = async (what, path) => new TextDecoder().decode(await read(what, path)), contents = {
 				transcript: await read("transcript", transcript),
-				bundle: await text("bundle", bundle)
+				bundle: await readText("bundle", bundle)
 			}, bytes = policy === void 0 ? void 0 : await read("policy file", policy), repository = value("repository");
 			return {
 				...contents,
@@ -452,7 +440,7 @@ export const modules = {
 					bytes,
 					read: () => (0, policy_file.t)(bytes, policy ?? "")
 				},
-				roots: root === void 0 ? await fetchTrustedRoots() : readTrustedRoots(await text("trusted root", root), root)
+				roots: root === void 0 ? await fetchTrustedRoots() : readTrustedRoots(await readText("trusted root", root), root)
 			};
 		}
 	}),
@@ -475,28 +463,28 @@ export const modules = {
 			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
 			return text?.startsWith("${{") === !0 ? void 0 : text;
 		};
-		function readSetting(text, name) {
-			let { kind, default: preset } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
+		function readSetting(get, name) {
+			let { kind, default: defaultText } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = get(name) ?? (defaultText === void 0 ? void 0 : "");
 			return value === void 0 ? void 0 : kind.read(name, value);
 		}
-		function readSettings(text, names) {
-			let readEntry = ([key, name]) => [key, readSetting(text, name)];
+		function readSettings(get, names) {
+			let readEntry = ([key, name]) => [key, readSetting(get, name)];
 			return Object.fromEntries(Object.entries(names).map(readEntry));
 		}
-		function readRequired(text, name, expectedValue) {
-			let value = readSetting(text, name);
+		function readRequired(get, name, expectedValue) {
+			let value = readSetting(get, name);
 			if (value !== void 0) return value;
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${expectedValue}.`);
 		}
-		function readPolicyPath(text) {
-			let path = readSetting(text, "policy");
+		function readPolicyPath(get) {
+			let path = readSetting(get, "policy");
 			return {
 				path,
 				isNamed: path !== getDefault("policy")
 			};
 		}
-		function refuseBoth(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`);
+		function refuseBoth(get, one, other) {
+			if (get(one) !== void 0 && get(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`);
 		}
 		function toEnvName(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;

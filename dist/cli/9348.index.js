@@ -297,7 +297,7 @@ export const modules = {
 			if (stream.finishReason !== "tool_calls") throw new NotCheckable(`needs a prompt that makes the intern ask; the run ended with ${stream.finishReason}`);
 			return stream;
 		}
-		function toolMessage(id, content) {
+		function buildToolMessage(id, content) {
 			return {
 				role: "tool",
 				tool_call_id: id,
@@ -312,7 +312,7 @@ export const modules = {
 			checkBadRequests(["request.session_id", "limit.identifiers"], [
 				{ session_id: tooLongIdentifier },
 				{ session_id: "" },
-				{ messages: [toolMessage("call_x", "allow_once")] }
+				{ messages: [buildToolMessage("call_x", "allow_once")] }
 			]),
 			check([
 				"chat.401",
@@ -329,7 +329,7 @@ export const modules = {
 			}),
 			check(["chat.404"], async (target) => {
 				expectChatError(await sendChat(target, { json: {
-					messages: [toolMessage(`call_${target.newId()}`, "allow_once")],
+					messages: [buildToolMessage(`call_${target.newId()}`, "allow_once")],
 					stream: !0,
 					session_id: target.newId()
 				} }), 404, "interaction_unknown");
@@ -406,7 +406,7 @@ export const modules = {
 					content: null,
 					tool_calls: [stream.toolCall?.raw]
 				}, sendAnswer = (content) => sendChat(target, { json: {
-					messages: [echo, toolMessage(stream.toolCall?.id ?? "", content)],
+					messages: [echo, buildToolMessage(stream.toolCall?.id ?? "", content)],
 					stream: !0,
 					session_id
 				} });
@@ -1162,11 +1162,11 @@ export const modules = {
 			for (let [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
 			request.on("error", reject), request.once("socket", (socket) => {
 				if (!socket.connecting) return;
-				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
+				let timer = setTimeout(() => request.destroy(createTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
 				for (let event of [connectEvent, "close"]) socket.once(event, () => clearTimeout(timer));
 			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
 		});
-		function connectTimeoutError(host) {
+		function createTimeoutError(host) {
 			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_1__.Re });
 		}
 		function toResponse(message) {
@@ -1365,7 +1365,7 @@ export const modules = {
 			return Object.hasOwn(object, name) ? object[name] : void 0;
 		}
 		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value);
 		}
 		function readPointer(text) {
 			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));

@@ -739,13 +739,13 @@ import { spawn } from 'node:child_process';
 const command = ${JSON.stringify(command)};
 ${pluginBody}`;
 		}
-		let pluginBody = `// A provider may repeat the id of a call. A second call during the first is refused, and so is each later one.
+		let pluginBody = `// A provider may repeat the id of a call. A second call with the id of a running one is refused, and so is each later one.
 const calls = new Map();
 const turns = new Map();
 function judge(payload) {
   return new Promise((resolve, reject) => {
     const child = spawn('/bin/sh', ['-c', command], { detached: true });
-    // The shell alone would leave its program behind, which holds the output open.
+    // Kill the whole group: a program of the shell would survive it, and keep the output open.
     const timer = setTimeout(() => {
       try {
         process.kill(-child.pid, 'SIGKILL');

@@ -173,8 +173,17 @@ export const modules = {
 		function restoreSignColour(heading) {
 			return heading.replace(colourless, "$&\ufe0f");
 		}
+		let special = /[<>&"'$`]/, characterReferences = [
+			"&",
+			"<",
+			">",
+			"\"",
+			"'",
+			"$",
+			"`"
+		].map((sign) => [sign, `&#${sign.charCodeAt(0)};`]);
 		function escapeHtml(text) {
-			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
+			return special.test(text) ? characterReferences.reduce((html, [sign, reference]) => html.replaceAll(sign, reference), text) : text;
 		}
 		function toSafeText(text, options = {}) {
 			return breakUpReferences(text, options, escapeHtml);

@@ -2,7 +2,7 @@ export const id = 9975;
 export const ids = [9975];
 export const modules = {
 	29975: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { openConsole: () => openConsole });
+		__webpack_require__.d(__webpack_exports__, { createConsole: () => createConsole });
 		var schemas = __webpack_require__(94343), message = __webpack_require__(77751), external_node_fs_ = __webpack_require__(73024), errors = __webpack_require__(452), context = __webpack_require__(31576), decide = __webpack_require__(290), policy_file = __webpack_require__(10401), replay = __webpack_require__(91480), suggest = __webpack_require__(69273);
 		let noPolicy = {
 			source: void 0,
@@ -268,7 +268,7 @@ ${run.pending === null ? nothing : toQuestion(run, run.pending, options)}</artic
 			cancel: "Cancel the operation"
 		};
 		function toQuestion(run, { toolCallId, question, deadlineAtMs }, { apiPath, judgePause }) {
-			let pause = JSON.stringify(question), judgement = judgePause(pause), { question: shown, more, isWhole } = (0, shown_pause.Pl)(pause, {
+			let pause = JSON.stringify(question), judgement = judgePause(pause), { question: shown, more, isWhole } = (0, shown_pause.P)(pause, {
 				columns: 100,
 				maxLines: 2e3,
 				skip: ["fields"]
@@ -329,12 +329,12 @@ ${form}</div>`;
 			let { outcome, answer, reason } = decision, effect = outcome === "ask" ? markup`would ask a person` : outcome === "stop" ? markup`would stop the run` : markup`would answer <code>${answer ?? ""}</code>`, ruleText = decision.rule === "default" ? "no rule matches" : `rule ${decision.rule}`, suggestion = rule === void 0 ? nothing : markup`<details><summary>A rule that would allow it</summary><pre><code>${toLines(rule)}</code></pre></details>`;
 			return markup`<p class="verdict ${colours[outcome]}">The policy ${effect} <small>${ruleText}</small></p>
 ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
-<details><summary>How this is decided</summary><pre><code>${toLines((0, explain.bg)(decision).join("\n"))}</code></pre></details>${suggestion}`;
+<details><summary>How this is decided</summary><pre><code>${toLines((0, explain.el)(decision).join("\n"))}</code></pre></details>${suggestion}`;
 		}
 		let scriptText = "(function(){let e=/* @__PURE__ */ new Set([`open`,`value`]);function t(e,t){if(e.hasAttribute(`data-own`))return;let a=[...t.childNodes];for(let[t,o]of a.entries()){let s=n(e,t,a),c=[...e.childNodes].slice(t).find(e=>r(e,o));(c===void 0||c!==s)&&e.insertBefore(c??o,s??null),c!==void 0&&i(c,o)}for(;e.childNodes.length>a.length;)e.lastChild?.remove()}function n(e,t,n){for(;;){let i=e.childNodes[t];if(i===void 0||n.slice(t).some(e=>r(i,e)))return i;i.remove()}}function r(e,t){return e.nodeName===t.nodeName?!(e instanceof Element&&t instanceof Element)||e.id===t.id:!1}function i(e,n){e instanceof Element&&n instanceof Element?(a(e,n),t(e,n)):e.nodeValue!==n.nodeValue&&(e.nodeValue=n.nodeValue)}function a(t,n){let r=t=>!n.hasAttribute(t)&&!e.has(t);for(let e of t.getAttributeNames().filter(r))t.removeAttribute(e);for(let e of n.getAttributeNames()){let r=n.getAttribute(e)??``;t.getAttribute(e)!==r&&t.setAttribute(e,r)}}function o(e,t,n,r){let{method:i,path:a,key:o,body:l}=e,u=e=>t[e]??``;switch(e.fill){case`answer`:return{method:i,path:a,key:o,body:s(l,JSON.parse(n))};case`fields`:return{method:i,path:a,key:o,body:s(l,JSON.stringify(c(JSON.parse(n),r)))};case`prompt`:{let e=u(`session`)===``?{}:{session_id:u(`session`)},t=[{role:`user`,content:u(`prompt`)}],n=`${a}${encodeURIComponent(JSON.parse(u(`intern`)))}/chat/completions`,r={...l,approval_mode:u(`mode`),...e,messages:t};return{method:i,path:n,key:JSON.parse(u(`key`)),body:r}}case`clock`:return{method:i,path:a,key:o,body:{advance:u(`advance`)}};case`fault`:{let e={after:Number(u(`after`)),times:Number(u(`times`))};return{method:i,path:a,key:o,body:{route:u(`route`),...e,fault:JSON.parse(u(`fault`))}}}case`policy`:{let e=u(`context`).trim()===``?{}:JSON.parse(u(`context`));return{method:i,path:a,key:o,body:{policy:u(`policy`),context:e}}}default:return{method:i,path:a,key:o,body:l}}}function s(e,t){let{messages:n}=e??{},[r]=Array.isArray(n)?n:[];return{...e,messages:[{...r,content:t}]}}function c(e,t){if(e!==`accept`)return{action:e};let n=t.filter(({text:e})=>e!==``);return{action:e,content:Object.fromEntries(n.map(e=>[e.name,l(e)]))}}function l({type:e,text:t,isChosen:n}){return n?JSON.parse(t):e===`number`||e===`integer`?Number(t):t}function u({method:e,path:t,key:n,body:r},{origin:i,isGuarded:a}){let o=a||t.startsWith(`/_console/`)?`INTERNS_CONSOLE_TOKEN`:void 0,s=n===void 0?o:`INTERNS_API_KEY`;return d({method:e,url:i+t,bearer:s,body:r===void 0?void 0:JSON.stringify(r)})}function d({method:e,url:t,bearer:n,body:r}){return[`curl -sS ${f(t)}`,...e===`POST`&&r!==void 0?[]:[`-X ${e}`],...n===void 0?[]:[`-H \"Authorization: Bearer $${n}\"`],...r===void 0?[]:[`-H 'Content-Type: application/json'`,`-d ${f(p(r))}`]].join(` \\\\\n  `)}function f(e){return`'${e.replaceAll(`'`,String.raw`'\\''`)}'`}function p(e){return e.replaceAll(/[^\\x20-\\x7e]/g,e=>`\\\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`)}let m={origin:location.origin,token:new URLSearchParams(location.search).get(`token`)??``,isGuarded:document.body.dataset.guarded===`true`};function h(e,t){let n=JSON.parse(e.dataset.call??`{}`),r=[...new FormData(e)],i=Object.fromEntries(r.map(([e,t])=>[e,typeof t==`string`?t:``])),a=[...e.querySelectorAll(`[data-field]`)].map(e=>({...JSON.parse(e.dataset.field??`{}`),text:e.value,isChosen:e instanceof HTMLSelectElement}));return o(n,i,t.value,a)}function g(e){let t=e.querySelector(`.curl > [data-own]`);if(t===null)return;let n=[...e.querySelectorAll(`button`)].map(t=>{try{return u(h(e,t),m)}catch{return`(${t.textContent}: what you filled in is not JSON)`}}),r=n.map(e=>{let t=document.createElement(`pre`);return t.append(Object.assign(document.createElement(`code`),{textContent:e})),t});t.textContent!==n.join(``)&&t.replaceChildren(...r)}let _=()=>{for(let e of document.forms)g(e)};function v(e,t){let n=document.activeElement,r=n!==null&&e.contains(n);t(),r&&!n.isConnected&&e.closest(`section`)?.querySelector(`h2`)?.focus()}function y({scrollTop:e,scrollHeight:t,clientHeight:n}){return t-e-n<4}function b(e){for(let[n,r]of Object.entries(e)){let e=document.getElementById(n);if(e===null)continue;let{body:i}=new DOMParser().parseFromString(r,`text/html`),a=[...e.querySelectorAll(`.said`)].filter(y);v(e,()=>t(e,i));for(let e of a)e.scrollTop=e.scrollHeight}let n=document.querySelectorAll(`.question`).length;document.title=`${n===0?``:`(${n}) `}Local Intern Service`,_()}async function x(e,t){let n=e.querySelector(`.outcome`),r=e=>{n!==null&&(n.textContent=e)};r(`Sent \u2026`);try{r(await S(h(e,t)))}catch(e){r(e instanceof Error?e.message:String(e))}}async function S({method:e,path:t,key:n,body:r}){let i=await C(e,t,n===void 0?m.token:await w(n),r),a=await i.text();return i.ok?`Done.`:`${i.status}: ${T(a)}`}function C(e,t,n,r){let i={authorization:`Bearer ${n}`,\"content-type\":`application/json`};return fetch(t,{method:e,headers:i,body:JSON.stringify(r)})}async function w(e){let t=await(await C(`POST`,`/_console/token`,m.token,{key:e})).json();if(t.access_token===void 0)throw Error(t.error?.message??`No token.`);return t.access_token}function T(e){try{let{error:t}=JSON.parse(e);return t?.message??e}catch{return e}}document.addEventListener(`click`,e=>{e.detail>1&&e.target instanceof HTMLButtonElement&&e.preventDefault()}),document.addEventListener(`submit`,e=>{e.preventDefault(),e.target instanceof HTMLFormElement&&e.submitter instanceof HTMLButtonElement&&x(e.target,e.submitter)}),document.addEventListener(`input`,_),_();let E=document.getElementById(`connection`);function D(e){E!==null&&(E.hidden=e,E.textContent=e?``:`The service does not answer. The page shows its last known state.`)}async function O(){for(;;){try{let e=await fetch(`/_console/live`,{headers:{authorization:`Bearer ${m.token}`}});e.ok&&e.body!==null&&(D(!0),await k(e.body))}catch{}D(!1),await new Promise(e=>setTimeout(e,2e3))}}async function k(e){let t=``,n=e.pipeThrough(new TextDecoderStream).getReader();for(let e=await n.read();!e.done;e=await n.read()){let n=(t+e.value).split(`\n\n`);t=n.pop()??``;for(let e of n)b(JSON.parse(e.slice(6)))}}O()})();";
 		function toTable(heads, rows, emptyText) {
 			if (rows.length === 0) return markup`<p class="quiet">${emptyText}</p>`;
-			let hiddenCount = rows.length - 100, more = hiddenCount > 0 ? markup`<p class="quiet">${hiddenCount} more are not shown.</p>` : nothing;
+			let hiddenCount = rows.length - 100, more = hiddenCount > 0 ? markup`<p class="quiet">Not shown: ${hiddenCount} more.</p>` : nothing;
 			return markup`<table><thead><tr>${heads.map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.slice(0, 100).map(([first = nothing, ...cells]) => markup`<tr><th scope="row">${first}</th>${cells.map((cell, index) => markup`<td data-head="${heads[index + 1] ?? ""}">${cell}</td>`)}</tr>`)}</tbody></table>${more}`;
 		}
 		function toWord(word, colour) {
@@ -556,7 +556,7 @@ ${toPart("now")}
 			policy: schemas.lqM(schemas.YjP()),
 			context: schemas.lqM(schemas.Pq9())
 		});
-		function openConsole(view, policyFile) {
+		function createConsole(view, policyFile) {
 			let runs = watchRuns(view), judge = createJudge(policyFile), renderSections = async () => (await judge.refresh(), toSections(view, runs(), judge));
 			return async (request) => {
 				switch (`${request.method} ${request.path}`) {
@@ -593,10 +593,10 @@ ${toPart("now")}
 			let { policy = "", context = {} } = body, problem = await judge.setPolicy(policy.trim() === "" ? void 0 : policy, context);
 			return problem === void 0 ? (0, message.ok)({ problems: judge.getPolicy().problems }, "policy_tried") : (0, message.TR)(400, "invalid_body", problem);
 		}
-		function streamUpdates(sections, sink, { onStop }) {
+		function streamUpdates(render, sink, { onStop }) {
 			let lastSentHtml = new Map(), isBusy = !1, sendChanges = async () => {
 				let changed = {};
-				for (let [id, { html }] of await sections()) lastSentHtml.get(id) !== html && (lastSentHtml.set(id, html), changed[id] = html);
+				for (let [id, { html }] of await render()) lastSentHtml.get(id) !== html && (lastSentHtml.set(id, html), changed[id] = html);
 				Object.keys(changed).length !== 0 && (sink.write(`data: ${JSON.stringify(changed)}\n\n`) || await sink.drained());
 			}, tick = () => {
 				isBusy || (isBusy = !0, sendChanges().finally(() => {
@@ -893,7 +893,7 @@ ${toPart("now")}
 		}), ({ then: verb, ...rule }) => ({
 			...rule,
 			verb,
-			limits: (0, policy.kG)(verb) ? (0, place.xr)(rule.match) : void 0
+			placeLimits: (0, policy.kG)(verb) ? (0, place.xr)(rule.match) : void 0
 		})), answerShape = {
 			read(node, reader) {
 				if (node.type === "plain" && typeof node.value == "string") return node.value;
@@ -978,12 +978,12 @@ ${toPart("now")}
 	}),
 	55392: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$j: () => explainExitCode,
 			Hc: () => toExplanation,
-			Ow: () => changeLines,
-			Qx: () => changeExitCode,
-			bg: () => explainLines,
-			pm: () => readChange
+			UP: () => explainChange,
+			el: () => explainDecision,
+			hG: () => chooseChangeExitCode,
+			pm: () => readChange,
+			xu: () => chooseExitCode
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98804), _file_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56243), _match_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62774), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
 		function toExplanation({ verb, answer, rule, reason, trace }) {
@@ -995,10 +995,10 @@ ${toPart("now")}
 				trace
 			};
 		}
-		function explainExitCode(decision) {
+		function chooseExitCode(decision) {
 			return decision.outcome === "allow" || decision.outcome === "answer" ? 0 : decision.outcome === "reject" ? 3 : 4;
 		}
-		function explainLines(decision) {
+		function explainDecision(decision) {
 			let { outcome, answer, rule } = decision, width = Math.max(...decision.trace.map((entry) => entry.id.length), 7), label = outcome === "stop" || outcome === "ask" ? outcome : "answer";
 			return [
 				`pause      ${decision.pause === null ? "malformed" : describePause(decision.pause)}`,
@@ -1036,14 +1036,14 @@ ${toPart("now")}
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), reading = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
 			return "value" in reading ? { change: reading.value } : { error: reading.problems[0]?.message ?? "Not a change." };
 		}
-		function changeExitCode({ answer }) {
+		function chooseChangeExitCode({ answer }) {
 			return {
 				taken: 0,
 				left: 3,
 				stop: 4
 			}[answer];
 		}
-		function changeLines({ path, status }, verdict) {
+		function explainChange({ path, status }, verdict) {
 			let width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
 			return [
 				`change     ${status} ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(path)}`,
@@ -1108,7 +1108,7 @@ ${toPart("now")}
 		}
 	}),
 	94320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Pl: () => toShownPause });
+		__webpack_require__.d(__webpack_exports__, { P: () => toShownPause });
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36277);
 		let standardOptions = new Set([
 			"allow_once",
@@ -1123,7 +1123,7 @@ ${toPart("now")}
 				more: [],
 				isWhole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), otherArguments = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = otherArguments.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { key: questionKey, text } = chooseQuestion(pause), otherArguments = Object.entries(pause.arguments).filter(([key]) => key !== questionKey && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = otherArguments.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -1136,18 +1136,18 @@ ${toPart("now")}
 				isWhole: !1
 			};
 		}
-		function nameAndText({ command, operation, tool, arguments: pauseArguments }) {
+		function chooseQuestion({ command, operation, tool, arguments: pauseArguments }) {
 			return command === void 0 ? typeof operation == "string" ? {
-				name: "operation",
+				key: "operation",
 				text: operation
 			} : typeof pauseArguments.message == "string" ? {
-				name: "message",
+				key: "message",
 				text: pauseArguments.message
 			} : {
-				name: "",
+				key: "",
 				text: "(it does not say what)"
 			} : {
-				name: tool === operation ? "command" : "operation",
+				key: tool === operation ? "command" : "operation",
 				text: command
 			};
 		}

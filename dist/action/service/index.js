@@ -5280,7 +5280,7 @@ var __webpack_modules__ = {
 						push(text) {
 							let whole = heldText + text;
 							if (forms.size === 0) return whole;
-							let hits = findHits(whole, getNeedles()), unsettled = findUnsettledEnd(whole, getNeedles()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
+							let hits = findHits(whole, getNeedles()), unsettledFrom = findUnsettledStart(whole, getNeedles()), cut = hits.find(({ start, end }) => start < unsettledFrom && unsettledFrom < end)?.start ?? unsettledFrom;
 							heldText = whole.slice(cut), heldText.length > getNeedles().longest + 1024 && (heldText = heldText.replace(breaks, ""));
 							let settledHits = hits.filter(({ end }) => end <= cut);
 							return replaceHits(whole.slice(0, cut), settledHits);
@@ -5304,7 +5304,7 @@ var __webpack_modules__ = {
 					mayBreak
 				});
 			}
-			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
+			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, prefixLength = Math.min(shortest, 8), byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, prefixLength)), alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
 			return {
 				byPrefix,
 				byFirstCharacter: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
@@ -5314,20 +5314,20 @@ var __webpack_modules__ = {
 			};
 		}
 		function findHits(text, needles) {
-			return text.length < needles.shortest ? [] : mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsWithout(pattern, text, needles)));
+			return text.length < needles.shortest ? [] : mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsIgnoring(pattern, text, needles)));
 		}
 		function breakPatternsFor(text) {
 			return text.includes("\\") ? [breaks, breaksInJson] : [breaks];
 		}
-		function findHitsWithout(pattern, text, { anyPrefix, byPrefix }) {
-			let bare = text.replace(pattern, ""), hits = [], positions;
+		function findHitsIgnoring(breakPattern, text, { anyPrefix, byPrefix }) {
+			let bare = text.replace(breakPattern, ""), hits = [], positions;
 			anyPrefix.lastIndex = 0;
 			for (let match = anyPrefix.exec(bare); match !== null; match = anyPrefix.exec(bare)) {
 				let { index } = match;
 				anyPrefix.lastIndex = index + 1;
 				for (let needle of byPrefix.get(match[0]) ?? []) {
 					if (!bare.startsWith(needle.text, index)) continue;
-					positions ??= mapPositions(text, pattern);
+					positions ??= mapPositions(text, breakPattern);
 					let start = positions[index] ?? 0, end = (positions[index + needle.text.length - 1] ?? 0) + 1;
 					if (needle.mayBreak || end - start === needle.text.length) {
 						hits.push({
@@ -5363,10 +5363,10 @@ var __webpack_modules__ = {
 			for (let { start, end } of hits) redacted += text.slice(from, start) + "***", from = end;
 			return redacted + text.slice(from);
 		}
-		function findUnsettledEnd(text, needles) {
-			let cut = cutBreak.exec(text.slice(-320)), starts = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => breakPatternsFor(whole).map((pattern) => {
-				let bare = whole.replace(pattern, ""), start = findCutNeedle(bare, needles);
-				return start === bare.length ? text.length : bare.length === whole.length ? start : mapPositions(whole, pattern)[start] ?? 0;
+		function findUnsettledStart(text, needles) {
+			let cut = cutBreak.exec(text.slice(-320)), starts = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((variant) => breakPatternsFor(variant).map((pattern) => {
+				let bare = variant.replace(pattern, ""), start = findCutNeedle(bare, needles);
+				return start === bare.length ? text.length : bare.length === variant.length ? start : mapPositions(variant, pattern)[start] ?? 0;
 			}));
 			return Math.min(...starts);
 		}
@@ -9806,22 +9806,22 @@ function safeLines(text) {
 function oneLine(text) {
 	return safeLines(text).join(" ");
 }
-const neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, bracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
+const neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, buildBracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), buildColonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
 function safeLine(line) {
 	if (visibleAscii.test(line)) return line.replace(/#(?=#[A-Za-z]*\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
-	let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
-	return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
+	let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(buildBracketMarker(), "# ") : visible;
+	return hasTwice(unbracketed, ":") ? unbracketed.replace(buildColonMarker(), "$1 ") : unbracketed;
 }
 function hasTwice(line, character) {
 	return line.indexOf(character) !== line.lastIndexOf(character);
 }
-const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, commonText = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, commonText = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, buildInvisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 function visibleText(text) {
 	let bare = text.replace(escapeSequence, "");
-	return bare.replace(commonText.test(bare) ? invisibleAscii : invisible(), "");
+	return bare.replace(commonText.test(bare) ? invisibleAscii : buildInvisible(), "");
 }
 function toConfigError(mistakes) {
-	let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => oneLine(text)))], hiddenCount = lines.length - 20, shownLines = hiddenCount > 0 ? [...lines.slice(0, 20), `\u2026 and ${hiddenCount} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
+	let ordered = [...Map.groupBy(mistakes, ({ source }) => source).values()].flatMap((ofFile) => ofFile.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))), lines = [...new Set(ordered.map(({ text }) => oneLine(text)))], hiddenCount = lines.length - 20, shownLines = hiddenCount > 0 ? [...lines.slice(0, 20), `\u2026 and ${hiddenCount} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
 	return new errors.xL("config_invalid", shownLines.join("\n"), {
 		source,
 		line,
@@ -11137,12 +11137,12 @@ const noUsage = {
 	monthly: 0
 };
 function withCurrentPeriods(key, nowMs) {
-	let periods = periodsAt(nowMs), currentSums = (sums) => mapTally(sums, (usd, span) => span === "total" || key.periods[span] === periods[span] ? usd : 0);
+	let periods = periodsAt(nowMs), dropEarlier = (sums) => mapTally(sums, (usd, span) => span === "total" || key.periods[span] === periods[span] ? usd : 0);
 	return {
 		...key,
 		periods,
-		usage: currentSums(key.usage),
-		byok: currentSums(key.byok)
+		usage: dropEarlier(key.usage),
+		byok: dropEarlier(key.byok)
 	};
 }
 function chargeKey(key, cost, byokCost, nowMs) {
@@ -11932,7 +11932,7 @@ const identityProviderIssuer = "identity-provider", config_text = service_bundle
 		} }
 	]
 }] };
-function builtInConfig({ origin, hasIdentityProvider, agent, env }) {
+function createBuiltInConfig({ origin, hasIdentityProvider, agent, env }) {
 	let policy = {
 		id: "local",
 		issuer: identityProviderIssuer,
@@ -11970,7 +11970,7 @@ function builtInConfig({ origin, hasIdentityProvider, agent, env }) {
 function readKeySecret(env) {
 	return variable(env, "INTERNS_SERVICE_KEY");
 }
-function builtInAgent(command, { env, cwd, log }) {
+function toBuiltInAgent(command, { env, cwd, log }) {
 	let { name, passedVariables, settings } = readAgentCommand(command, env), variables = passedVariables.length === 0 ? "none of your variables" : passedVariables.join(", ");
 	return log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`), {
 		workdir: cwd,
@@ -12835,22 +12835,22 @@ function toSchema({ schema, io, isClosed = !1 }) {
 		additionalProperties: !1
 	} : rest;
 }
-function reference(name) {
+function toReference(name) {
 	return { $ref: `#/components/schemas/${name}` };
 }
-function content(schema, type = "application/json") {
+function toContent(schema, type = "application/json") {
 	return { content: { [type]: { schema } } };
 }
-function response(description, name) {
+function toResponse(description, name) {
 	return {
 		description,
-		...content(reference(name))
+		...toContent(toReference(name))
 	};
 }
-function errorResponses(name, rows) {
-	return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, response(description, name)]));
+function toErrorResponses(name, descriptions) {
+	return Object.fromEntries(Object.entries(descriptions).map(([status, text]) => [status, toResponse(text, name)]));
 }
-function parameter(where, name, schema, extra = {}) {
+function toParameter(where, name, schema, extra = {}) {
 	return {
 		name,
 		in: where,
@@ -12863,27 +12863,27 @@ const listOperation = {
 	operationId: "listInterns",
 	summary: "Interns that the key may see, newest first",
 	parameters: [
-		parameter("query", "limit", {
+		toParameter("query", "limit", {
 			type: "integer",
 			minimum: listLimit.min,
 			maximum: listLimit.max
 		}),
-		parameter("query", "status", {
+		toParameter("query", "status", {
 			type: "array",
 			items: { enum: lifecycleStatuses }
 		}, {
 			style: "form",
 			explode: !1
 		}),
-		parameter("query", "starting_after", { type: "string" }),
-		parameter("query", "workspace_id", {
+		toParameter("query", "starting_after", { type: "string" }),
+		toParameter("query", "workspace_id", {
 			type: "string",
 			format: "uuid"
 		})
 	],
 	responses: {
-		200: response("A page of interns", "InternListPage"),
-		...errorResponses("ApiError", {
+		200: toResponse("A page of interns", "InternListPage"),
+		...toErrorResponses("ApiError", {
 			400: "invalid_body: a filter or the cursor is invalid",
 			401: "Missing, unknown or management key",
 			403: "The creator of the key has left, or a regional hostname",
@@ -12895,17 +12895,17 @@ const listOperation = {
 }, chatOperation = {
 	operationId: "chat",
 	summary: "Starts a run, or answers the question of a paused one",
-	parameters: [parameter("path", "internId", { type: "string" })],
+	parameters: [toParameter("path", "internId", { type: "string" })],
 	requestBody: {
 		required: !0,
-		...content(reference("ChatRequest"))
+		...toContent(toReference("ChatRequest"))
 	},
 	responses: {
 		200: {
 			description: "Server-sent events: each `data:` line a ChatChunk, the last one `[DONE]`; comments keep it alive",
-			...content({ type: "string" }, "text/event-stream")
+			...toContent({ type: "string" }, "text/event-stream")
 		},
-		...errorResponses("ChatError", {
+		...toErrorResponses("ChatError", {
 			400: "bad_request",
 			401: "Missing or invalid key",
 			402: "The key has used up its limit",
@@ -12927,11 +12927,11 @@ const listOperation = {
 	security: [{}, { bearer: [] }],
 	requestBody: {
 		required: !0,
-		...content(reference("TokenExchangeForm"), "application/x-www-form-urlencoded")
+		...toContent(toReference("TokenExchangeForm"), "application/x-www-form-urlencoded")
 	},
 	responses: {
-		200: response("An access token", "TokenExchangeResponse"),
-		...errorResponses("OAuthError", {
+		200: toResponse("An access token", "TokenExchangeResponse"),
+		...toErrorResponses("OAuthError", {
 			400: "invalid_request, unsupported_grant_type, invalid_scope, invalid_grant",
 			401: "invalid_client: the bearer is not an API key",
 			413: "invalid_request: the form is too long",
@@ -12945,7 +12945,7 @@ const listOperation = {
 	security: [{}],
 	responses: { 200: {
 		description: "A JWK set",
-		...content({
+		...toContent({
 			type: "object",
 			required: ["keys"],
 			properties: { keys: {
@@ -12957,14 +12957,14 @@ const listOperation = {
 }, keyUpdateOperation = {
 	operationId: "updateKey",
 	summary: "Updates an API key, with a management key",
-	parameters: [parameter("path", "hash", { type: "string" })],
+	parameters: [toParameter("path", "hash", { type: "string" })],
 	requestBody: {
 		required: !0,
-		...content(reference("KeyUpdate"))
+		...toContent(toReference("KeyUpdate"))
 	},
 	responses: {
-		200: response("The updated key", "KeyUpdateResponse"),
-		...errorResponses("ApiError", {
+		200: toResponse("The updated key", "KeyUpdateResponse"),
+		...toErrorResponses("ApiError", {
 			400: "The update is invalid",
 			401: "Anything but a management key",
 			404: "No such key",
@@ -13003,14 +13003,14 @@ async function administer(request, mayControl, { state: { clock, config }, journ
 }
 var interns_intern = __nccwpck_require__(9637), time_silence = __nccwpck_require__(2970);
 function createChatStream(options) {
-	let { sink, clock, serviceName, keepaliveMs } = options, chunk = createChunkText(options, Math.floor(clock.now() / 1e3)), write = (text) => (silence.reportActivity(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
+	let { sink, clock, serviceName, keepaliveMs } = options, encode = createChunkEncoder(options, Math.floor(clock.now() / 1e3)), write = (text) => (silence.reportActivity(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
 		silence.stop(), sink.end(`${text}data: ${doneMarker}\n\n`);
 	};
 	return {
-		role: (model) => write(chunk.delta(model, "{\"role\":\"assistant\",\"content\":\"\"}")),
-		text: (text, model) => write(chunk.text(text, model)),
-		reasoning: (text, model) => write(chunk.reasoning(text, model)),
-		stop: (model, usage) => end(chunk.finish(model, "stop") + chunk.final(model, usage)),
+		role: (model) => write(encode.delta(model, "{\"role\":\"assistant\",\"content\":\"\"}")),
+		text: (text, model) => write(encode.text(text, model)),
+		reasoning: (text, model) => write(encode.reasoning(text, model)),
+		stop: (model, usage) => end(encode.finish(model, "stop") + encode.final(model, usage)),
 		pause(model, toolCallId, questionJson) {
 			let call = {
 				index: 0,
@@ -13020,14 +13020,14 @@ function createChatStream(options) {
 					name: `${serviceName}.provide_input`,
 					arguments: questionJson
 				}
-			}, pause = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
-			end(pause + chunk.finish(model, "tool_calls") + chunk.final(model, null));
+			}, pause = encode.delta(model, JSON.stringify({ tool_calls: [call] }));
+			end(pause + encode.finish(model, "tool_calls") + encode.final(model, null));
 		},
-		fail: (error, usage) => end(chunk.finish(null, "error", error) + chunk.final(null, usage)),
+		fail: (error, usage) => end(encode.finish(null, "error", error) + encode.final(null, usage)),
 		abandon: silence.stop
 	};
 }
-function createChunkText({ id, serviceName, sessionId }, createdSeconds) {
+function createChunkEncoder({ id, serviceName, sessionId }, createdSeconds) {
 	let defaultModel = `${serviceName}/intern`, headModel, head = "", getHead = (model) => (model !== headModel && (headModel = model, head = `data: ${JSON.stringify({
 		id,
 		object: chunkObject,
@@ -13102,7 +13102,7 @@ function addUsage(previous, reported) {
 function sum(a, b) {
 	return a === void 0 && b === void 0 ? void 0 : (a ?? 0) + (b ?? 0);
 }
-const longestQuestion = 65536, endings = {
+const maxQuestionCharacters = 65536, endings = {
 	run_ended: {
 		trigger: "intern_ended",
 		code: 410
@@ -13163,7 +13163,7 @@ function createRunResponse({ run, sink, note }, { config, clock, newId, stopList
 		serviceName: config.service_name,
 		sessionId: run.sessionId,
 		keepaliveMs: config.limits.keepalive
-	}), controller = new AbortController(), isResponseOver = !1, settle = (trigger, pending) => isResponseOver || !runs.apply(run, trigger, pending) ? !1 : (isResponseOver = !0, cancelTimeout(), stopListeners.delete(stop), trigger !== "turn_complete" && controller.abort("the run is over"), !0), fail = (reason, message) => {
+	}), controller = new AbortController(), isResponseOver = !1, settle = (trigger, pending) => isResponseOver || !runs.apply(run, trigger, pending) ? !1 : (isResponseOver = !0, cancelTimeout(), stopListeners.delete(stop), trigger !== "turn_complete" && controller.abort("the response is over"), !0), fail = (reason, message) => {
 		let { trigger, code } = endings[reason];
 		if (!settle(trigger)) return;
 		let summary = run.updateSummary === void 0 ? "" : ` (${run.updateSummary})`;
@@ -13208,7 +13208,7 @@ function createReport(attachment, options, response) {
 function ask({ question, continuation }, { run, note }, { config: { limits }, clock, runs, newId }, { settle, fail, stream }) {
 	if (runs.countPaused(run.internId) >= limits.paused_runs) return fail("busy", "The intern cannot hold another run open across a question.");
 	let questionJson = JSON.stringify(question);
-	if (questionJson.length > longestQuestion) return fail("turn_failed", `The intern asked a question of ${questionJson.length} characters; at most ${longestQuestion} are allowed.`);
+	if (questionJson.length > maxQuestionCharacters) return fail("turn_failed", `The intern asked a question of ${questionJson.length} characters; at most ${maxQuestionCharacters} are allowed.`);
 	let toolCallId = `call_${newId()}`;
 	settle("question", {
 		toolCallId,
@@ -13229,12 +13229,12 @@ function openDatabase(folder, log) {
 	try {
 		makePrivateFolder(folder, log);
 		let file = external_node_path_.join(folder, "service.sqlite");
-		makePrivateFile(file, log, { isNeeded: !0 });
+		makePrivateFile(file, log, { mayCreate: !0 });
 		for (let suffix of [
 			"-wal",
 			"-shm",
 			"-journal"
-		]) makePrivateFile(`${file}${suffix}`, log, { isNeeded: !1 });
+		]) makePrivateFile(`${file}${suffix}`, log, { mayCreate: !1 });
 		let database = new external_node_sqlite_namespaceObject.DatabaseSync(file, { timeout: 0 });
 		return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${database_schema} COMMIT;`), database;
 	} catch (error) {
@@ -13273,9 +13273,9 @@ function prepareStatements(database) {
 	let prepared = Object.entries(statementTexts).map(([name, text]) => [name, database.prepare(text)]);
 	return Object.fromEntries(prepared);
 }
-function makePrivateFile(file, log, { isNeeded }) {
+function makePrivateFile(file, log, { mayCreate }) {
 	let existing = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
-	if (existing === void 0 && !isNeeded) return;
+	if (existing === void 0 && !mayCreate) return;
 	if (existing !== void 0 && !existing.isFile()) throw refuseFile(file, "is a link or not a regular file");
 	let create = existing === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
 	try {
@@ -13635,15 +13635,15 @@ async function readRequest(request) {
 		408: "timeout",
 		413: "payload_too_large"
 	}, body = await readJsonBody(request, maxChatRequestBytes, (status, message) => refuseChat(status, reasons[status], message)), parsed = receivedChatRequest.safeParse(body);
-	if (!parsed.success) throw badRequest(describeIssue(parsed.error.issues[0]));
+	if (!parsed.success) throw toBadRequest(describeIssue(parsed.error.issues[0]));
 	let lastMessage = parsed.data.messages.at(-1);
-	if (lastMessage?.role !== "user" && lastMessage?.role !== "tool") throw badRequest("The last message must have role user or tool.");
+	if (lastMessage?.role !== "user" && lastMessage?.role !== "tool") throw toBadRequest("The last message must have role user or tool.");
 	return {
 		chatRequest: parsed.data,
 		lastMessage
 	};
 }
-function badRequest(message) {
+function toBadRequest(message) {
 	return new Refusal(refuseChat(400, "bad_request", message));
 }
 function describeIssue(issue) {
@@ -13813,7 +13813,7 @@ const noStore = {
 	"cache-control": "no-store",
 	pragma: "no-cache"
 };
-function refuseGrant(reason) {
+function toInvalidGrant(reason) {
 	return new Refusal(refuseOAuth(400, "invalid_grant", "The subject token was not accepted.", {
 		reason,
 		headers: noStore
@@ -13821,7 +13821,7 @@ function refuseGrant(reason) {
 }
 async function readSubjectToken(subjectToken, { policy, issuer, keys }, clock) {
 	let unverified = decodeUnverified(subjectToken);
-	if (unverified.iss !== issuer) throw refuseMismatch("iss", unverified.iss, issuer);
+	if (unverified.iss !== issuer) throw toMismatch("iss", unverified.iss, issuer);
 	let claims = await keys.withKeys((keySet) => verify(subjectToken, keySet, clock));
 	checkClaims(claims, policy);
 	let { sub = "", exp = 0 } = claims;
@@ -13858,14 +13858,14 @@ function describeFailure(error) {
 	return error instanceof JWTExpired ? "exp: the subject token has expired" : error instanceof JWTClaimValidationFailed ? `${error.claim}: ${error.message}` : error instanceof JOSEError ? error.message : error instanceof Error ? error.name : "verification failed";
 }
 function checkClaims(claims, policy) {
-	if (typeof claims.sub != "string" || claims.sub !== policy.subject) throw refuseMismatch("sub", claims.sub, policy.subject);
-	if (!(Array.isArray(claims.aud) ? claims.aud : [claims.aud]).includes(policy.audience)) throw refuseMismatch("aud", claims.aud, policy.audience);
-	for (let [name, expected] of Object.entries(policy.claims)) if (!Object.hasOwn(claims, name) || !(0, external_node_util_.isDeepStrictEqual)(claims[name], expected)) throw refuseMismatch(name, claims[name], expected);
+	if (typeof claims.sub != "string" || claims.sub !== policy.subject) throw toMismatch("sub", claims.sub, policy.subject);
+	if (!(Array.isArray(claims.aud) ? claims.aud : [claims.aud]).includes(policy.audience)) throw toMismatch("aud", claims.aud, policy.audience);
+	for (let [name, expected] of Object.entries(policy.claims)) if (!Object.hasOwn(claims, name) || !(0, external_node_util_.isDeepStrictEqual)(claims[name], expected)) throw toMismatch(name, claims[name], expected);
 	let scopes = claims.scopes;
-	if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) throw refuseMismatch("scopes", scopes, policy.required_scope);
+	if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) throw toMismatch("scopes", scopes, policy.required_scope);
 }
-function refuseMismatch(claim, found, expected) {
-	return refuseGrant(`${claim} is ${quoteValue(found)}, the policy requires ${quoteValue(expected)}`);
+function toMismatch(claim, found, expected) {
+	return toInvalidGrant(`${claim} is ${quoteValue(found)}, the policy requires ${quoteValue(expected)}`);
 }
 function quoteValue(value) {
 	return value === void 0 ? "absent" : JSON.stringify(value).slice(0, 200);
@@ -13874,7 +13874,7 @@ function decodeUnverified(token) {
 	try {
 		return decodeJwt(token);
 	} catch {
-		throw refuseGrant("the subject token is not a JWT");
+		throw toInvalidGrant("the subject token is not a JWT");
 	}
 }
 const discoveryDocument = service_bundle_schemas.Ikc({
@@ -13899,16 +13899,16 @@ function createIssuerKeys({ issuer, jwksUrl, clock, fetch }) {
 		throw new Refusal(refuseOAuth(503, "temporarily_unavailable", "The issuer's keys could not be fetched.", { reason }));
 	}).finally(() => {
 		inFlight = void 0;
-	}), inFlight), canRefetch = () => Math.abs(clock.now() - lastFetchAtMs) >= 1e3;
+	}), inFlight), canRefetch = () => inFlight !== void 0 || Math.abs(clock.now() - lastFetchAtMs) >= 1e3;
 	return { async withKeys(callback) {
 		let freshKeys = cached !== void 0 && clock.now() - cached.fetchedAtMs < 6e5 ? cached.keys : void 0, retry = (error) => {
-			if (!(error instanceof JWKSNoMatchingKey) || !(canRefetch() || inFlight !== void 0)) throw error;
+			if (!(error instanceof JWKSNoMatchingKey) || !canRefetch()) throw error;
 			return refresh().then(callback);
 		};
 		try {
 			return await (freshKeys === void 0 ? refresh().then(callback) : callback(freshKeys).catch(retry));
 		} catch (error) {
-			throw error instanceof Refusal ? error : refuseGrant(describeFailure(error));
+			throw error instanceof Refusal ? error : toInvalidGrant(describeFailure(error));
 		}
 	} };
 }
@@ -14466,7 +14466,7 @@ async function listInterns(request, state) {
 	let { workspace_id: keyWorkspace } = (await admit(request, state.callers)).key;
 	if (await request.readBody(0) === "too_slow") return refuse(408, 408, "The request exceeded its deadline.");
 	let { limit = 50, status, starting_after, workspace_id } = readQuery(request.query);
-	if (workspace_id !== void 0 && workspace_id.toLowerCase() !== keyWorkspace.toLowerCase()) throw interns_badRequest("workspace_id must be the workspace of the API key.");
+	if (workspace_id !== void 0 && workspace_id.toLowerCase() !== keyWorkspace.toLowerCase()) throw interns_toBadRequest("workspace_id must be the workspace of the API key.");
 	let cursor = starting_after === void 0 ? void 0 : readCursor(starting_after);
 	return ok(toPage(state.interns.filter(({ record }) => record.workspace_id === keyWorkspace && (status === void 0 || status.some((wanted) => wanted === record.status)) && (cursor === void 0 || isNewer(cursor, record))).map(({ record }) => record), limit), "listed");
 }
@@ -14481,19 +14481,19 @@ function toPage(matching, limit) {
 		next_cursor: toCursor(last)
 	};
 }
-function interns_badRequest(message) {
+function interns_toBadRequest(message) {
 	return new Refusal(refuse(400, "invalid_body", message));
 }
 function readQuery(text) {
 	let fields = {};
 	for (let [name, value] of new URLSearchParams(text)) {
-		if (Object.hasOwn(fields, name)) throw interns_badRequest(`${name} is given more than once.`);
+		if (Object.hasOwn(fields, name)) throw interns_toBadRequest(`${name} is given more than once.`);
 		fields[name] = readParameter(name, value);
 	}
 	let query = internListQuery.safeParse(fields);
 	if (query.success) return query.data;
 	let [issue] = query.error.issues;
-	throw issue?.code === "unrecognized_keys" ? interns_badRequest("The list takes limit, status, starting_after and workspace_id.") : interns_badRequest(`${String(issue?.path[0] ?? "The query")} is invalid.`);
+	throw issue?.code === "unrecognized_keys" ? interns_toBadRequest("The list takes limit, status, starting_after and workspace_id.") : interns_toBadRequest(`${String(issue?.path[0] ?? "The query")} is invalid.`);
 }
 function readParameter(name, value) {
 	return name === "limit" ? /^\d{1,9}$/.test(value) ? Number(value) : value : name === "status" ? value.split(",") : value;
@@ -14507,8 +14507,8 @@ function readCursor(text) {
 		created_at: data[0],
 		id: data[1]
 	};
-	if (cursor === void 0 || toCursor(cursor) !== text) throw interns_badRequest("starting_after is no cursor of this list.");
-	return cursor;
+	if (cursor !== void 0 && toCursor(cursor) === text) return cursor;
+	throw interns_toBadRequest("starting_after is no cursor of this list.");
 }
 function isRegional(request, state) {
 	let host = (request.headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
@@ -14541,18 +14541,18 @@ async function exchangeToken(request, state) {
 	let form = readForm(body), policyId = form.federation_policy_id, retryAfterSeconds = state.exchangeRate.take(state.policies.has(policyId) ? policyId : "");
 	return retryAfterSeconds === void 0 ? exchange(form, request, state) : refuseOAuth(429, "invalid_request", "Too many token exchanges.", { retryAfterSeconds });
 }
-function accessTokenKeys(_request, state) {
+function serveTokenKeys(_request, state) {
 	return ok(state.accessTokens.jwks, "keys_served");
 }
 async function exchange(form, request, state) {
 	let { clock } = state, servedPolicy = state.policies.get(form.federation_policy_id);
-	if (servedPolicy === void 0) throw refuseGrant("federation_policy_id is not the id of a policy");
+	if (servedPolicy === void 0) throw toInvalidGrant("federation_policy_id is not the id of a policy");
 	let { policy, issuerId } = servedPolicy;
-	if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
+	if (!policy.enabled) throw toInvalidGrant(`policy "${policy.id}" is paused`);
 	let { subject, expiresAtMs } = await readSubjectToken(form.subject_token, servedPolicy, clock);
-	if (state.callers.findUsableKey(policy.acts_as) === void 0) throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
+	if (state.callers.findUsableKey(policy.acts_as) === void 0) throw toInvalidGrant(`key "${policy.acts_as}" is disabled or expired`);
 	let remainingSeconds = Math.floor(expiresAtMs / 1e3) - Math.floor(clock.now() / 1e3), lifetimeSeconds = Math.min(900, remainingSeconds);
-	if (lifetimeSeconds < 1) throw refuseGrant("exp: the subject token has expired");
+	if (lifetimeSeconds < 1) throw toInvalidGrant("exp: the subject token has expired");
 	let claims = {
 		iss: `http://${request.headers.host ?? "localhost"}${state.config.base_path}`,
 		sub: subject,
@@ -14581,17 +14581,17 @@ async function checkBearer(request, { callers }) {
 function readForm(bytes) {
 	let fields = {};
 	for (let [name, value] of new URLSearchParams(Buffer.from(bytes).toString("utf8"))) if (name !== "audience" && name !== "resource") {
-		if (Object.hasOwn(fields, name)) throw token_badRequest("invalid_request", `${name} is given more than once.`);
+		if (Object.hasOwn(fields, name)) throw token_toBadRequest("invalid_request", `${name} is given more than once.`);
 		value !== "" && (fields[name] = value);
 	}
 	let { grant_type, scope } = fields;
-	if (grant_type !== void 0 && grant_type !== tokenExchangeGrantType) throw token_badRequest("unsupported_grant_type", `grant_type must be ${tokenExchangeGrantType}.`);
-	if (scope !== void 0 && scope !== inferenceScope) throw token_badRequest("invalid_scope", `scope must be ${inferenceScope}.`);
+	if (grant_type !== void 0 && grant_type !== tokenExchangeGrantType) throw token_toBadRequest("unsupported_grant_type", `grant_type must be ${tokenExchangeGrantType}.`);
+	if (scope !== void 0 && scope !== inferenceScope) throw token_toBadRequest("invalid_scope", `scope must be ${inferenceScope}.`);
 	let form = receivedTokenExchangeForm.safeParse(fields);
 	if (form.success) return form.data;
-	throw token_badRequest("invalid_request", `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
+	throw token_toBadRequest("invalid_request", `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
 }
-function token_badRequest(error, description) {
+function token_toBadRequest(error, description) {
 	return new Refusal(refuseOAuth(400, error, description));
 }
 function createRequestListener(options) {
@@ -14688,7 +14688,7 @@ const routes_messages = {
 		faultRoute: void 0,
 		method: "GET",
 		path: /^oauth\/jwks$/,
-		handle: accessTokenKeys,
+		handle: serveTokenKeys,
 		refuse: refuseKeys
 	},
 	{
@@ -14732,11 +14732,11 @@ function routes_decode(segment) {
 }
 function checkDataPlace(deployment, checkout) {
 	let data = deployment.dataFolder, dataPlace = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), containsData = (folder) => (0, resolved_path.UO)(dataPlace, (0, resolved_path.Ap)(folder));
-	if (data !== void 0 && checkout !== void 0 && containsData(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
+	if (data !== void 0 && checkout !== void 0 && containsData(checkout)) throw createConfigError(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
 	let workdir = listAgentFolders(deployment).find(containsData);
 	if (workdir === void 0) return;
 	let explanation = `lies in the work folder of an agent, "${workdir}", which could read the keys in it.`;
-	throw refusal(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${explanation} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${explanation} Name a folder outside of it.`);
+	throw createConfigError(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${explanation} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${explanation} Name a folder outside of it.`);
 }
 function listAgentFolders({ interns }) {
 	return interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver ? [workdir] : []);
@@ -14745,7 +14745,7 @@ function checkWorkFolders({ interns }) {
 	let workdirs = interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver && driver.acp.sandbox === "bubblewrap" ? [workdir] : []);
 	for (let inner of workdirs) {
 		let outer = workdirs.find((workdir) => workdir !== inner && (0, resolved_path.UO)(inner, workdir));
-		if (outer !== void 0) throw refusal(inner, `The work folder "${inner}" lies in that of another agent, "${outer}", which could replace it with a link. Give both the same folder, or folders beside each other.`);
+		if (outer !== void 0) throw createConfigError(inner, `The work folder "${inner}" lies in that of another agent, "${outer}", which could replace it with a link. Give both the same folder, or folders beside each other.`);
 	}
 }
 async function checkModelAccess(deployment, options, { chooseSocketFolder, listMounts }) {
@@ -14754,7 +14754,7 @@ async function checkModelAccess(deployment, options, { chooseSocketFolder, listM
 		let access = "acp" in driver ? driver.acp.model_access : void 0;
 		if (!("acp" in driver) || access === void 0) continue;
 		if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", but this program can't obtain tokens for it. Start the service with \"interns serve\", \"interns exec\", or the input \"local-service\" of the action.");
-		refuseReplaceableSockets(chooseSocketFolder(), listAgentFolders(deployment));
+		checkSocketFolder(chooseSocketFolder(), listAgentFolders(deployment));
 		let tokenFile = access.apiKey === void 0 ? access.subjectTokenFile : void 0;
 		if (tokenFile !== void 0) {
 			let file = external_node_path_.resolve(files?.folder ?? cwd, tokenFile), { command = [] } = driver.acp, writable = workdir === void 0 ? [] : [workdir], mounts = listMounts({
@@ -14762,20 +14762,20 @@ async function checkModelAccess(deployment, options, { chooseSocketFolder, listM
 				env: { PATH: env.PATH ?? "" },
 				writable
 			}).map(({ source }) => source);
-			driver.acp.sandbox !== "none" && refuseVisibleTokenFile(tokenFile, file, [...writable, ...mounts]);
+			driver.acp.sandbox !== "none" && checkTokenFile(tokenFile, file, [...writable, ...mounts]);
 		}
 		driver.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox, so it can reach what the tokens are obtained with, such as the identity of a job with \"id-token: write\"."), await models.check(access);
 	}
 }
-function refuseReplaceableSockets(socketFolder, workdirs) {
+function checkSocketFolder(socketFolder, workdirs) {
 	let workdir = workdirs.find((folder) => (0, resolved_path.UO)((0, resolved_path.Ap)(socketFolder), (0, resolved_path.Ap)(folder)));
-	if (workdir !== void 0) throw refusal(socketFolder, `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the socket of the models there. Set TMPDIR to a folder outside of it.`);
+	if (workdir !== void 0) throw createConfigError(socketFolder, `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the socket of the models there. Set TMPDIR to a folder outside of it.`);
 }
-function refuseVisibleTokenFile(configuredPath, file, visibleFolders) {
+function checkTokenFile(configuredPath, file, visibleFolders) {
 	let realFile = (0, resolved_path.Ap)(file), visible = visibleFolders.find((folder) => (0, resolved_path.UO)(realFile, (0, resolved_path.Ap)(folder)) || (0, resolved_path.UO)(file, folder));
-	if (visible !== void 0) throw refusal(configuredPath, `The key "subject_token_file" of "model_access" names "${configuredPath}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`);
+	if (visible !== void 0) throw createConfigError(configuredPath, `The key "subject_token_file" of "model_access" names "${configuredPath}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`);
 }
-function refusal(source, message) {
+function createConfigError(source, message) {
 	return new errors.xL("config_invalid", message, { source });
 }
 function toShellWord(text) {
@@ -15032,11 +15032,11 @@ async function plan(options) {
 		data,
 		hasIdentityProvider,
 		files
-	}), configuredDeployment = options.config === void 0 ? void 0 : deploy(options.config), agent = options.agent === void 0 ? void 0 : builtInAgent(options.agent, {
+	}), configuredDeployment = options.config === void 0 ? void 0 : deploy(options.config), agent = options.agent === void 0 ? void 0 : toBuiltInAgent(options.agent, {
 		env,
 		cwd,
 		log
-	}), deployBuiltIn = (origin) => deploy(builtInConfig({
+	}), deployBuiltIn = (origin) => deploy(createBuiltInConfig({
 		origin,
 		hasIdentityProvider,
 		agent,
@@ -15114,7 +15114,7 @@ function collectModelUse({ interns }) {
 		}];
 	});
 }
-function toService({ baseUrl, identityProvider, clock, journal, faults, controlRules, deployment, dataFolder }, state, closers, console) {
+function toService({ baseUrl, identityProvider, clock, journal, faults, controlRules, deployment, dataFolder }, state, closers, consoleAddress) {
 	let job = toJobSettings(deployment.config), stopping, stop = () => (stopping ??= closers.disposeAsync(), stopping);
 	return {
 		baseUrl,
@@ -15122,7 +15122,7 @@ function toService({ baseUrl, identityProvider, clock, journal, faults, controlR
 		ready: toReadyLine(baseUrl, identityProvider?.issuer, job),
 		job,
 		keepsSessions: dataFolder !== void 0,
-		console,
+		console: consoleAddress,
 		provisioned: Promise.all(state.interns.map(async ({ intern }) => intern.settled)).then(() => {}),
 		controlToken: controlRules.isTokenNeeded ? controlRules.token.secret : void 0,
 		modelUse: () => collectModelUse(state),

@@ -1,7 +1,7 @@
-export const id = 682;
-export const ids = [682];
+export const id = 582;
+export const ids = [582];
 export const modules = {
-	1682: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			runPost: () => runPost,
 			runPostStep: () => runPostStep
@@ -97,7 +97,7 @@ export const modules = {
 						push(text) {
 							let whole = heldText + text;
 							if (forms.size === 0) return whole;
-							let hits = findHits(whole, getNeedles()), unsettled = findUnsettledEnd(whole, getNeedles()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
+							let hits = findHits(whole, getNeedles()), unsettledFrom = findUnsettledStart(whole, getNeedles()), cut = hits.find(({ start, end }) => start < unsettledFrom && unsettledFrom < end)?.start ?? unsettledFrom;
 							heldText = whole.slice(cut), heldText.length > getNeedles().longest + 1024 && (heldText = heldText.replace(breaks, ""));
 							let settledHits = hits.filter(({ end }) => end <= cut);
 							return replaceHits(whole.slice(0, cut), settledHits);
@@ -121,7 +121,7 @@ export const modules = {
 					mayBreak
 				});
 			}
-			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
+			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, prefixLength = Math.min(shortest, 8), byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, prefixLength)), alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
 			return {
 				byPrefix,
 				byFirstCharacter: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
@@ -131,20 +131,20 @@ export const modules = {
 			};
 		}
 		function findHits(text, needles) {
-			return text.length < needles.shortest ? [] : mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsWithout(pattern, text, needles)));
+			return text.length < needles.shortest ? [] : mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsIgnoring(pattern, text, needles)));
 		}
 		function breakPatternsFor(text) {
 			return text.includes("\\") ? [breaks, breaksInJson] : [breaks];
 		}
-		function findHitsWithout(pattern, text, { anyPrefix, byPrefix }) {
-			let bare = text.replace(pattern, ""), hits = [], positions;
+		function findHitsIgnoring(breakPattern, text, { anyPrefix, byPrefix }) {
+			let bare = text.replace(breakPattern, ""), hits = [], positions;
 			anyPrefix.lastIndex = 0;
 			for (let match = anyPrefix.exec(bare); match !== null; match = anyPrefix.exec(bare)) {
 				let { index } = match;
 				anyPrefix.lastIndex = index + 1;
 				for (let needle of byPrefix.get(match[0]) ?? []) {
 					if (!bare.startsWith(needle.text, index)) continue;
-					positions ??= mapPositions(text, pattern);
+					positions ??= mapPositions(text, breakPattern);
 					let start = positions[index] ?? 0, end = (positions[index + needle.text.length - 1] ?? 0) + 1;
 					if (needle.mayBreak || end - start === needle.text.length) {
 						hits.push({
@@ -180,10 +180,10 @@ export const modules = {
 			for (let { start, end } of hits) redacted += text.slice(from, start) + "***", from = end;
 			return redacted + text.slice(from);
 		}
-		function findUnsettledEnd(text, needles) {
-			let cut = cutBreak.exec(text.slice(-320)), starts = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => breakPatternsFor(whole).map((pattern) => {
-				let bare = whole.replace(pattern, ""), start = findCutNeedle(bare, needles);
-				return start === bare.length ? text.length : bare.length === whole.length ? start : mapPositions(whole, pattern)[start] ?? 0;
+		function findUnsettledStart(text, needles) {
+			let cut = cutBreak.exec(text.slice(-320)), starts = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((variant) => breakPatternsFor(variant).map((pattern) => {
+				let bare = variant.replace(pattern, ""), start = findCutNeedle(bare, needles);
+				return start === bare.length ? text.length : bare.length === variant.length ? start : mapPositions(variant, pattern)[start] ?? 0;
 			}));
 			return Math.min(...starts);
 		}
@@ -839,46 +839,46 @@ export const modules = {
 			let text = definitions_inputDefinitions[name].default;
 			return text?.startsWith("${{") === !0 ? void 0 : text;
 		};
-		function readSetting(text, name) {
-			let { kind, default: preset } = definitions_inputDefinitions[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
+		function readSetting(get, name) {
+			let { kind, default: defaultText } = definitions_inputDefinitions[name], value = get(name) ?? (defaultText === void 0 ? void 0 : "");
 			return value === void 0 ? void 0 : kind.read(name, value);
 		}
-		function readSettings(text, names) {
-			let readEntry = ([key, name]) => [key, readSetting(text, name)];
+		function readSettings(get, names) {
+			let readEntry = ([key, name]) => [key, readSetting(get, name)];
 			return Object.fromEntries(Object.entries(names).map(readEntry));
 		}
-		function readRequired(text, name, expectedValue) {
-			let value = readSetting(text, name);
+		function readRequired(get, name, expectedValue) {
+			let value = readSetting(get, name);
 			if (value !== void 0) return value;
 			throw values_missing(name, (0, wording.MH)`${(0, wording.hF)(name)} is not given. Set it to ${expectedValue}.`);
 		}
-		function readPolicyPath(text) {
-			let path = readSetting(text, "policy");
+		function readPolicyPath(get) {
+			let path = readSetting(get, "policy");
 			return {
 				path,
 				isNamed: path !== getDefault("policy")
 			};
 		}
-		function refuseBoth(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw values_conflict(other, (0, wording.MH)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`);
+		function refuseBoth(get, one, other) {
+			if (get(one) !== void 0 && get(other) !== void 0) throw values_conflict(other, (0, wording.MH)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`);
 		}
-		function readService(text) {
-			let baseUrl = readRequired(text, "base-url", "the base URL of the service");
+		function readService(get) {
+			let baseUrl = readRequired(get, "base-url", "the base URL of the service");
 			return {
 				baseUrl,
-				credentials: readCredentials(text, baseUrl)
+				credentials: readCredentials(get, baseUrl)
 			};
 		}
-		function readCredentials(text, baseUrl) {
-			let apiKey = readSetting(text, "api-key"), federationPolicyId = text("federation-policy-id");
+		function readCredentials(get, baseUrl) {
+			let apiKey = readSetting(get, "api-key"), federationPolicyId = get("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let audience = text("audience");
+				let audience = get("audience");
 				return {
 					by: "exchange",
 					federationPolicyId,
 					audience: audience ?? new URL(baseUrl).origin,
 					isAudienceDefault: audience === void 0,
-					subjectToken: readSubjectToken(text),
+					subjectToken: readSubjectToken(get),
 					apiKey
 				};
 			}
@@ -890,7 +890,7 @@ export const modules = {
 				"audience",
 				"subject-token",
 				"subject-token-file"
-			].filter((name) => text(name) !== void 0), [name] = surplusInputs;
+			].filter((name) => get(name) !== void 0), [name] = surplusInputs;
 			if (name !== void 0) {
 				let names = surplusInputs.flatMap((each, index) => index === 0 ? [(0, wording.hF)(each)] : [" and ", (0, wording.hF)(each)]), [verb, pronoun] = surplusInputs.length === 1 ? ["belongs", "it"] : ["belong", "them"], message = (0, wording.MH)`${names} ${verb} to a token exchange, but ${(0, wording.hF)("federation-policy-id")} is not given. Set that, or leave ${pronoun} out.`;
 				throw values_conflict(name, message);
@@ -900,21 +900,21 @@ export const modules = {
 				apiKey
 			};
 		}
-		function readSubjectToken(text) {
-			refuseBoth(text, "subject-token", "subject-token-file");
-			let token = readSetting(text, "subject-token");
+		function readSubjectToken(get) {
+			refuseBoth(get, "subject-token", "subject-token-file");
+			let token = readSetting(get, "subject-token");
 			if (token !== void 0) return {
 				from: "input",
 				token
 			};
-			let path = text("subject-token-file");
+			let path = get("subject-token-file");
 			return path === void 0 ? { from: "ci" } : {
 				from: "file",
 				path
 			};
 		}
-		function readExchangeService(text) {
-			let { baseUrl, credentials } = readService(text);
+		function readExchangeService(get) {
+			let { baseUrl, credentials } = readService(get);
 			if (credentials.by !== "exchange") {
 				let message = (0, wording.MH)`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone can't be exchanged for a token: use it as the token.`;
 				throw values_missing("federation-policy-id", message);
@@ -924,13 +924,13 @@ export const modules = {
 				credentials
 			};
 		}
-		function readTokenSettings(text) {
-			let service = readExchangeService(text), name = text("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
+		function readTokenSettings(get) {
+			let service = readExchangeService(get), name = get("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
 			return {
 				command: "token",
 				...service,
 				exportEnv,
-				timeoutMs: readSetting(text, "timeout")
+				timeoutMs: readSetting(get, "timeout")
 			};
 		}
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
@@ -939,14 +939,14 @@ export const modules = {
 			if (reserved.test(value)) throw badValue(name, value, "That variable already has a meaning. Choose another name.");
 			return value;
 		}
-		function readListSettings(text) {
-			let status = readSetting(text, "status") ?? [], settings = readSettings(text, {
+		function readListSettings(get) {
+			let status = readSetting(get, "status") ?? [], settings = readSettings(get, {
 				workspaceId: "workspace-id",
 				timeoutMs: "timeout"
 			});
 			return {
 				command: "list",
-				...readService(text),
+				...readService(get),
 				status,
 				...settings
 			};
@@ -958,42 +958,42 @@ export const modules = {
 			include_byok_in_limit: "include-byok-in-limit",
 			name: "name"
 		}, fieldInputs = Object.values(fieldInputNames);
-		function readKeySettings(text, mode = readSetting(text, "plan") ? "plan" : "update") {
-			let dryRun = readSetting(text, "dry-run");
+		function readKeySettings(get, mode = readSetting(get, "plan") ? "plan" : "update") {
+			let dryRun = readSetting(get, "dry-run");
 			if (dryRun && mode !== "update") {
 				let message = (0, wording.MH)`A plan has to read keys, but ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing anyway.`;
 				throw values_conflict("dry-run", message);
 			}
 			return {
 				command: "update-key",
-				...readKeyService(text),
-				updates: readUpdates(text),
+				...readKeyService(get),
+				updates: readUpdates(get),
 				mode,
-				limits: readSettings(text, {
+				limits: readSettings(get, {
 					maxChanges: "max-changes",
 					raiseAtMost: "raise-at-most",
 					totalAtMost: "total-at-most",
 					neverDisableAll: "never-disable-all"
 				}),
 				dryRun,
-				timeoutMs: readSetting(text, "timeout")
+				timeoutMs: readSetting(get, "timeout")
 			};
 		}
-		function readKeyService(text) {
-			if (text("base-url") === void 0 || text("federation-policy-id") !== void 0 || text("api-key") !== void 0) return readService(text);
+		function readKeyService(get) {
+			if (get("base-url") === void 0 || get("federation-policy-id") !== void 0 || get("api-key") !== void 0) return readService(get);
 			let message = (0, wording.MH)`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
 			throw values_missing("api-key", message);
 		}
-		function readUpdates(text) {
-			for (let name of ["key-hash", ...fieldInputs]) refuseBoth(text, name, "key-updates");
-			let path = text("key-updates");
+		function readUpdates(get) {
+			for (let name of ["key-hash", ...fieldInputs]) refuseBoth(get, name, "key-updates");
+			let path = get("key-updates");
 			if (path !== void 0) return {
 				from: "file",
 				path
 			};
-			let hash = readRequired(text, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
+			let hash = readRequired(get, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
 			if (/^\.{1,2}$/.test(hash)) throw badValue("key-hash", hash, "Use the hash of a key, never the key itself.");
-			if (fieldInputs.every((name) => text(name) === void 0)) {
+			if (fieldInputs.every((name) => get(name) === void 0)) {
 				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]);
 				throw values_missing("limit", (0, wording.MH)`The update of the key changes nothing. Set at least one of ${names}.`);
 			}
@@ -1003,13 +1003,13 @@ export const modules = {
 					source: "input \"key-hash\"",
 					hash,
 					shownHash: hash,
-					update: toKeyUpdate((name) => readSetting(text, fieldInputNames[name])),
+					update: toKeyUpdate((name) => readSetting(get, fieldInputNames[name])),
 					when: void 0
 				}
 			};
 		}
-		function readReviewSettings(text) {
-			let settings = readSettings(text, {
+		function readReviewSettings(get) {
+			let settings = readSettings(get, {
 				failAt: "fail-at",
 				severityFloor: "severity-floor",
 				maxFindings: "max-findings",
@@ -1018,23 +1018,23 @@ export const modules = {
 			});
 			return {
 				...settings,
-				severityFloor: boundFloors(text, settings.severityFloor, settings.failAt)
+				severityFloor: boundFloors(get, settings.severityFloor, settings.failAt)
 			};
 		}
-		function boundFloors(text, floors, failAt) {
+		function boundFloors(get, floors, failAt) {
 			if (failAt === "never") return floors;
 			let isTooHigh = (severity) => severity !== failAt && isAtLeast(severity, failAt);
-			if (text("severity-floor") === definitions_inputDefinitions["severity-floor"].default) return floors.map((severity) => isTooHigh(severity) ? failAt : severity);
+			if (get("severity-floor") === definitions_inputDefinitions["severity-floor"].default) return floors.map((severity) => isTooHigh(severity) ? failAt : severity);
 			let tooHigh = floors.find(isTooHigh);
 			if (tooHigh === void 0) return floors;
 			let message = (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
 			throw values_invalid("severity-floor", message);
 		}
-		function readPostFindingsSettings(text) {
+		function readPostFindingsSettings(get) {
 			return {
 				command: "post-findings",
-				...readReviewSettings(text),
-				...readSettings(text, {
+				...readReviewSettings(get),
+				...readSettings(get, {
 					findingsFile: "findings-file",
 					findingsDigest: "findings-digest",
 					comment: "comment",
@@ -1043,25 +1043,25 @@ export const modules = {
 				})
 			};
 		}
-		function readPostChangesSettings(text) {
-			let delivery = readSetting(text, "changes");
+		function readPostChangesSettings(get) {
+			let delivery = readSetting(get, "changes");
 			if (delivery === "none") {
 				let message = (0, wording.MH)`${(0, wording.hF)("changes")} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`;
 				throw values_missing("changes", message);
 			}
-			let commentTag = readChangeTag(text);
+			let commentTag = readChangeTag(get);
 			return {
 				command: "post-changes",
 				delivery,
-				changesFile: readRequired(text, "changes-file", "the file that another job of this workflow run collected"),
-				changesDigest: readRequired(text, "changes-digest", "the output of the same name of the job that collected it"),
-				commitMessage: readSetting(text, "commit-message") ?? `Changes by an intern (${commentTag})`,
+				changesFile: readRequired(get, "changes-file", "the file that another job of this workflow run collected"),
+				changesDigest: readRequired(get, "changes-digest", "the output of the same name of the job that collected it"),
+				commitMessage: readSetting(get, "commit-message") ?? `Changes by an intern (${commentTag})`,
 				commentTag,
 				policy: {
-					path: readSetting(text, "policy"),
+					path: readSetting(get, "policy"),
 					isNamed: !0
 				},
-				...readSettings(text, {
+				...readSettings(get, {
 					maxChangeRounds: "max-change-rounds",
 					comment: "comment",
 					policyRef: "policy-ref",
@@ -1069,8 +1069,8 @@ export const modules = {
 				})
 			};
 		}
-		function readChangeTag(text) {
-			let tag = readSetting(text, "comment-tag");
+		function readChangeTag(get) {
+			let tag = readSetting(get, "comment-tag");
 			if (/^[a-z0-9-]+$/.test(tag)) return tag;
 			let message = (0, wording.MH)`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`;
 			throw values_invalid("comment-tag", message);
@@ -1094,12 +1094,12 @@ export const modules = {
 			"max-requests",
 			"max-cost"
 		];
-		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== getDefault(name)) {
-			let modelAccess = text("model-access");
-			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplacedInput(isGiven), readModelProxySettings(text, modelAccess));
+		function readProxySettings(get, isGiven = (name) => get(name) !== void 0 && get(name) !== getDefault(name)) {
+			let modelAccess = get("model-access");
+			return modelAccess === void 0 ? readInternProxySettings(get) : (refuseReplacedInput(isGiven), readModelProxySettings(get, modelAccess));
 		}
-		function readModelProxySettings(text, modelAccess) {
-			let clients = text("export-env");
+		function readModelProxySettings(get, modelAccess) {
+			let clients = get("export-env");
 			return {
 				command: "proxy",
 				serves: "models",
@@ -1109,7 +1109,7 @@ export const modules = {
 					"ANTHROPIC",
 					"INTERNS"
 				]),
-				...readSettings(text, {
+				...readSettings(get, {
 					transcriptFile: "transcript-file",
 					timeoutMs: "timeout"
 				})
@@ -1121,8 +1121,8 @@ export const modules = {
 			let message = (0, wording.MH)`${(0, wording.hF)("model-access")} replaces ${(0, wording.hF)(replacedInput)}. Leave ${(0, wording.hF)(replacedInput)} out, and write its key into ${(0, wording.hF)("model-access")}.`;
 			throw values_conflict(replacedInput, message);
 		}
-		function readInternProxySettings(text) {
-			let service = readExchangeService(text), clients = text("export-env"), exportEnv = clients === void 0 ? [] : readListOf("export-env", clients, ["OPENAI", "INTERNS"]), settings = readSettings(text, {
+		function readInternProxySettings(get) {
+			let service = readExchangeService(get), clients = get("export-env"), exportEnv = clients === void 0 ? [] : readListOf("export-env", clients, ["OPENAI", "INTERNS"]), settings = readSettings(get, {
 				transcriptFile: "transcript-file",
 				timeoutMs: "timeout",
 				intern: "intern",
@@ -1141,62 +1141,62 @@ export const modules = {
 				...service,
 				...settings,
 				exportEnv,
-				policy: readPolicyPath(text),
-				isLossy: readSetting(text, "lossy") === "allow",
-				allowPaths: text("allow-paths") ?? "",
-				caps: readSettings(text, {
+				policy: readPolicyPath(get),
+				isLossy: readSetting(get, "lossy") === "allow",
+				allowPaths: get("allow-paths") ?? "",
+				caps: readSettings(get, {
 					maxRequests: "max-requests",
 					maxCost: "max-cost"
 				})
 			};
 		}
 		var lib_json = __webpack_require__(6413);
-		function readStartSettings(text) {
-			let token = text("github-token");
+		function readStartSettings(get) {
+			let token = get("github-token");
 			return {
-				...readSettings(text, {
+				...readSettings(get, {
 					actorPermission: "actor-permission",
 					onFork: "on-fork"
 				}),
 				githubToken: token === void 0 ? void 0 : new Secret(token),
-				allowedBots: readSetting(text, "allowed-bots") ?? []
+				allowedBots: readSetting(get, "allowed-bots") ?? []
 			};
 		}
-		function readPullRequestSettings(text) {
-			let settings = readSettings(text, {
+		function readPullRequestSettings(get) {
+			let settings = readSettings(get, {
 				comment: "comment",
 				commentTag: "comment-tag",
 				policyRef: "policy-ref",
 				parkedForMs: "parked-for"
-			}), isSessionFromComment = text("session-id") === sessionFromCommentWord;
-			isSessionFromComment && requireStickyComment(text, "session-id", "a session"), settings.parkedForMs > 0 && requireStickyComment(text, "parked-for", "a parked question");
-			let askMentions = readSetting(text, "ask-mentions") ?? [];
+			}), isSessionFromComment = get("session-id") === sessionFromCommentWord;
+			isSessionFromComment && requireStickyComment(get, "session-id", "a session"), settings.parkedForMs > 0 && requireStickyComment(get, "parked-for", "a parked question");
+			let askMentions = readSetting(get, "ask-mentions") ?? [];
 			return {
-				...readStartSettings(text),
+				...readStartSettings(get),
 				...settings,
 				askMentions,
 				isSessionFromComment
 			};
 		}
-		function requireStickyComment(text, name, keptItem) {
-			let comment = text("comment") ?? "";
+		function requireStickyComment(get, name, keptItem) {
+			let comment = get("comment") ?? "";
 			if (comment === "sticky") return;
-			let message = (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${keptItem}.`;
+			let message = (0, wording.MH)`${(0, wording.hF)(name)} is "${get(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${keptItem}.`;
 			throw values_conflict(name, message);
 		}
-		function readRunSettings(text) {
-			let service = readService(text), intern = readRequired(text, "intern", "the name or id of the intern");
+		function readRunSettings(get) {
+			let service = readService(get), intern = readRequired(get, "intern", "the name or id of the intern");
 			return {
 				...service,
 				intern,
-				...readRunOptions(text)
+				...readRunOptions(get)
 			};
 		}
-		function readRunOptions(text) {
-			let sessionId = readSetting(text, "session-id");
+		function readRunOptions(get) {
+			let sessionId = readSetting(get, "session-id");
 			return {
-				...readPullRequestSettings(text),
-				...readSettings(text, {
+				...readPullRequestSettings(get),
+				...readSettings(get, {
 					workspaceId: "workspace-id",
 					waitForInternMs: "wait-for-intern",
 					approvalMode: "approval-mode",
@@ -1210,84 +1210,84 @@ export const modules = {
 					transcriptFile: "transcript-file",
 					attest: "attest"
 				}),
-				policy: readPolicyPath(text),
+				policy: readPolicyPath(get),
 				sessionId: sessionId === sessionFromCommentWord ? void 0 : sessionId
 			};
 		}
-		function readPromptSettings(text) {
-			let options = readPromptOptions(text);
+		function readPromptSettings(get) {
+			let options = readPromptOptions(get);
 			if (options.changes === "none") return {
-				...readRunSettings(text),
+				...readRunSettings(get),
 				...options
 			};
 			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${options.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere can't change the files of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
 			throw values_conflict("changes", message);
 		}
-		function readPromptOptions(text) {
-			let prompt = readPrompt(text), settings = readSettings(text, {
+		function readPromptOptions(get) {
+			let prompt = readPrompt(get), settings = readSettings(get, {
 				requireAnswer: "require-answer",
 				findings: "findings",
 				changes: "changes",
 				maxChangeRounds: "max-change-rounds"
 			});
-			return settings.changes !== "none" && readChangeTag(text), {
+			return settings.changes !== "none" && readChangeTag(get), {
 				command: "prompt",
 				prompt,
 				...settings,
-				...readReviewSettings(text)
+				...readReviewSettings(get)
 			};
 		}
-		function readPrompt(text) {
-			refuseBoth(text, "prompt", "prompt-file");
-			let path = text("prompt-file");
+		function readPrompt(get) {
+			refuseBoth(get, "prompt", "prompt-file");
+			let path = get("prompt-file");
 			if (path !== void 0) return {
 				from: "file",
 				path
 			};
-			let prompt = text("prompt");
+			let prompt = get("prompt");
 			if (prompt !== void 0) return {
 				from: "input",
 				text: prompt
 			};
 			throw values_missing("prompt", (0, wording.MH)`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`);
 		}
-		function readLocalPromptSettings(text) {
+		function readLocalPromptSettings(get) {
 			return {
-				localService: readRequired(text, "local-service", "the configuration of a service"),
-				intern: text("intern"),
-				...readRunOptions(text),
-				...readPromptOptions(text)
+				localService: readRequired(get, "local-service", "the configuration of a service"),
+				intern: get("intern"),
+				...readRunOptions(get),
+				...readPromptOptions(get)
 			};
 		}
-		function readResumeSettings(text) {
-			return requireStickyComment(text, "command", "parked questions"), {
-				...readRunSettings(text),
+		function readResumeSettings(get) {
+			return requireStickyComment(get, "command", "parked questions"), {
+				...readRunSettings(get),
 				command: "resume",
 				onPause: "resolve"
 			};
 		}
-		function readAnswerSettings(text) {
-			let settings = readRunSettings(text), answer = readRequired(text, "answer", "the answer to send, for example \"allow_once\"");
+		function readAnswerSettings(get) {
+			let settings = readRunSettings(get), answer = readRequired(get, "answer", "the answer to send, for example \"allow_once\"");
 			return {
 				command: "answer",
 				...settings,
-				question: readQuestion(text),
+				question: readQuestion(get),
 				answer
 			};
 		}
-		function readQuestion(text) {
-			refuseBoth(text, "pending", "tool-call-id");
-			let pending = text("pending");
-			if (pending !== void 0) return refuseBoth(text, "pending", "session-id"), readPending(pending);
-			if (text("tool-call-id") === void 0) {
+		function readQuestion(get) {
+			refuseBoth(get, "pending", "tool-call-id");
+			let pending = get("pending");
+			if (pending !== void 0) return refuseBoth(get, "pending", "session-id"), readPending(pending);
+			if (get("tool-call-id") === void 0) {
 				let message = (0, wording.MH)`Neither ${(0, wording.hF)("pending")} nor ${(0, wording.hF)("tool-call-id")} is given. Set ${(0, wording.hF)("pending")} to the output "pending" of the step that paused.`;
 				throw values_missing("pending", message);
 			}
-			let toolCallId = readRequired(text, "tool-call-id", "the id of the tool call that asks");
+			let toolCallId = readRequired(get, "tool-call-id", "the id of the tool call that asks");
 			if (toolCallId.length > 128) throw badValue("tool-call-id", toolCallId, "Use at most 128 characters.");
 			return {
 				tool_call_id: toolCallId,
-				session_id: readRequired(text, "session-id", "the session of the run that asks"),
+				session_id: readRequired(get, "session-id", "the session of the run that asks"),
 				call: void 0
 			};
 		}
@@ -1309,7 +1309,7 @@ export const modules = {
 			};
 		}
 		let readers = {
-			prompt: (text) => text("local-service") === void 0 ? readPromptSettings(text) : readLocalPromptSettings(text),
+			prompt: (get) => get("local-service") === void 0 ? readPromptSettings(get) : readLocalPromptSettings(get),
 			answer: readAnswerSettings,
 			resume: readResumeSettings,
 			list: readListSettings,
@@ -1320,10 +1320,10 @@ export const modules = {
 			"post-changes": readPostChangesSettings
 		};
 		function readActionInputs(getInput) {
-			let getExplicitText = (name) => emptyToUndefined(getInput(name)), text = (name) => getExplicitText(name) ?? getDefault(name), command = readSetting(text, "command"), getCommandText = (name) => getExplicitText(name) ?? definitions_inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
+			let getExplicitText = (name) => emptyToUndefined(getInput(name)), get = (name) => getExplicitText(name) ?? getDefault(name), command = readSetting(get, "command"), getCommandText = (name) => getExplicitText(name) ?? definitions_inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
 			return {
 				...readers[command](getCommandText),
-				...readStartSettings(text)
+				...readStartSettings(get)
 			};
 		}
 		var promises_ = __webpack_require__(8500);
@@ -1358,11 +1358,11 @@ export const modules = {
 			for (let [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
 			request.on("error", reject), request.once("socket", (socket) => {
 				if (!socket.connecting) return;
-				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
+				let timer = setTimeout(() => request.destroy(createTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
 				for (let event of [connectEvent, "close"]) socket.once(event, () => clearTimeout(timer));
 			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
 		});
-		function connectTimeoutError(host) {
+		function createTimeoutError(host) {
 			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: transport.Re });
 		}
 		function toResponse(message) {
@@ -1688,7 +1688,7 @@ export const modules = {
 					}));
 				}, signal), abortLink, client.baseUrl), client, abortLink);
 			} catch (error) {
-				throw signal?.throwIfAborted(), (0, client_request.TU)(error);
+				throw signal?.throwIfAborted(), (0, client_request.i)(error);
 			} finally {
 				abortLink.unlink(), abortLink.abort();
 			}
@@ -1887,7 +1887,7 @@ export const modules = {
 			let { workflow_ref: caller, job_workflow_ref: job } = claims;
 			return typeof caller == "string" && typeof job == "string" && caller !== job;
 		}
-		function remarkOnRefusal(token, context) {
+		function listRefusalRemarks(token, context) {
 			let claims = decodeClaims(token);
 			if (claims === void 0) return [];
 			let { environment, event_name, aud } = claims, subject = typeof claims.sub == "string" ? claims.sub : "";
@@ -1897,10 +1897,10 @@ export const modules = {
 				typeof environment == "string" && environment !== "" && `The job uses the environment "${environment}", which takes the place of the branch in the subject.`,
 				isInReusableWorkflow(claims) && "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" is the workflow that contains the job.",
 				context.isAudienceDefault && `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
-				remarkOnClock(claims, context.serviceDateMs)
+				findClockRemark(claims, context.serviceDateMs)
 			].filter((remark) => typeof remark == "string");
 		}
-		function remarkOnClock({ iat, nbf, exp }, serviceDateMs) {
+		function findClockRemark({ iat, nbf, exp }, serviceDateMs) {
 			if (serviceDateMs === void 0) return;
 			let seconds = serviceDateMs / 1e3, advice = "Compare that clock with the clock of the identity provider.", validFrom = Math.max(...[nbf, iat].filter((claim) => typeof claim == "number")), earlySeconds = Math.round(validFrom - seconds);
 			if (earlySeconds > 60) return `By the clock of the service, the token becomes valid only in ${earlySeconds} s. ${advice}`;
@@ -1981,7 +1981,7 @@ export const modules = {
 				retryAfterMs
 			}, outcome = reason === void 0 ? `${status}` : `${status} ${reason}`, answer = description === void 0 ? outcome : `${outcome}: ${description}`;
 			if (status === 429 || status >= 500) return new lib_errors.Sb("exchange_unreachable", `${name} answered ${answer}.`, data);
-			let claims = readUnverifiedClaims(subjectToken), show = (claim) => JSON.stringify(claims.find((one) => one.name === claim)?.value ?? null), claimText = `issuer ${show("iss")}, subject ${show("sub")}, audience ${show("aud")} (unverified claims)`, tokenRemarks = remarkOnRefusal(subjectToken, {
+			let claims = readUnverifiedClaims(subjectToken), show = (claim) => JSON.stringify(claims.find((one) => one.name === claim)?.value ?? null), claimText = `issuer ${show("iss")}, subject ${show("sub")}, audience ${show("aud")} (unverified claims)`, tokenRemarks = listRefusalRemarks(subjectToken, {
 				isAudienceDefault,
 				serviceDateMs: (0, http_document.h2)(headers)
 			}), remarks = [
@@ -2748,7 +2748,7 @@ export const modules = {
 				return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
 			};
 			return {
-				path: (inputPath) => (0, external_node_path_.resolve)(root, inputPath),
+				resolve: (inputPath) => (0, external_node_path_.resolve)(root, inputPath),
 				readInput,
 				readInputText: async (inputPath) => toText(await readInput(inputPath)),
 				readText: async (path) => toText(await readFile(path)),
@@ -2879,16 +2879,16 @@ export const modules = {
 		async function createExchangeOptions(io, { baseUrl, credentials }, onRequest) {
 			let { clock, log, fetch } = io;
 			credentials.apiKey !== void 0 && log.mask(credentials.apiKey);
-			let observe = (route) => onRequest === void 0 ? io : {
+			let toObservedIo = (route) => onRequest === void 0 ? io : {
 				...io,
 				fetch: observeFetch(fetch, {
 					clock,
 					route,
 					onRequest
 				})
-			}, source = await createTokenSource(credentials.subjectToken, observe("identity"));
+			}, source = await createTokenSource(credentials.subjectToken, toObservedIo("identity"));
 			return {
-				...observe("exchange"),
+				...toObservedIo("exchange"),
 				...credentials,
 				baseUrl,
 				source
@@ -2906,7 +2906,7 @@ export const modules = {
 			}, {
 				name: "subject-token-file",
 				input: "subject-token-file",
-				path: workspace.path(setting.path)
+				path: workspace.resolve(setting.path)
 			});
 		}
 		async function io_withinTime(io, timeoutMs, work) {
@@ -2963,8 +2963,8 @@ export const modules = {
 			environment: unknownWord,
 			repository: { visibility: unknownWord }
 		};
-		key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event), key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref), key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref), key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork), key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft), key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels), key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission), key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association), key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type), key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login), key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment), key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility);
-		function key(path, valueType, about, read) {
+		toKey("event", "text", "The event that started the workflow, such as push.", ({ event }) => event), toKey("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref), toKey("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref), toKey("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork), toKey("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft), toKey("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels), toKey("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission), toKey("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association), toKey("actor.type", "text", "User or Bot.", ({ actor }) => actor.type), toKey("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login), toKey("environment", "text", "The deployment environment of the job.", ({ environment }) => environment), toKey("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility);
+		function toKey(path, valueType, about, read) {
 			let [name = "", group] = path.split(".").toReversed();
 			return {
 				path,
@@ -2975,9 +2975,9 @@ export const modules = {
 				read
 			};
 		}
-		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let createInvisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
+			return /^[ -~]*$/.test(text) ? text : text.replace(createInvisiblePattern(), escapeCharacter);
 		}
 		function showValue(value) {
 			if (value === void 0) return "missing";
@@ -3019,11 +3019,11 @@ export const modules = {
 			].map((name) => (0, lib_json.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames(pause, name, except = []) {
+		function listNames(pause, name, openKeys = []) {
 			let value = (0, lib_json.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, lib_json.Gv)(value)) return showName(value);
-			let steps = except.map((pointer) => (0, lib_json.qT)(pointer) ?? []).filter(([field]) => field === name), exceptions = new Set(steps.map(([, key]) => key)), others = Object.keys(value).filter((key) => !exceptions.has(key));
+			let steps = openKeys.map((pointer) => (0, lib_json.qT)(pointer) ?? []).filter(([field]) => field === name), openNames = new Set(steps.map(([, openName]) => openName)), others = Object.keys(value).filter((key) => !openNames.has(key));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
 		function whyUnjudgeable(key, pause) {
@@ -3062,7 +3062,7 @@ export const modules = {
 			let oddity = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
 			return `${key} is ${showValue(value)}${oddity}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
-		function explainCondition(key, { test }, value, links) {
+		function explainUnusualMatch(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
 			let oddity = test.describeOdd?.(value) ?? "";
 			if (oddity !== "") return `${key} is ${showValue(value)}${oddity}`;
@@ -3078,7 +3078,7 @@ export const modules = {
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
 			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-			let placeFailure = entry.limits && whyBeyondLimits(entry.limits, pause);
+			let placeFailure = entry.placeLimits && whyBeyondLimits(entry.placeLimits, pause);
 			return placeFailure === void 0 ? void 0 : () => placeFailure;
 		}
 		function isMatched(entry, pause, context, mode) {
@@ -3097,7 +3097,9 @@ export const modules = {
 		function explainMatch(entry, pause, mode) {
 			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), whyUnknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && whyUnjudgeable(condition.key, pause), reason = whyUnknown ? `${condition.key}: ${whyUnknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), doubt = mode !== "guard" || matches(condition.matcher, value, mode, links) ? void 0 : whyUnjudgeable(condition.key, pause);
+				if (doubt !== void 0) return `${condition.key}: ${doubt}`;
+				let reason = explainUnusualMatch(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -3186,7 +3188,7 @@ export const modules = {
 			}
 		}
 		let declineText = JSON.stringify({ action: "decline" });
-		function hasFields(question) {
+		function canBeDeclined(question) {
 			let fields = (0, lib_json.hQ)(question, "fields");
 			return (0, lib_json.Lv)(fields) && fields.length > 0;
 		}
@@ -3228,7 +3230,7 @@ export const modules = {
 			let type = (0, lib_json.hQ)(value, "type");
 			if (typeof type != "string" || !fieldTypes.has(type)) return `its field ${JSON.stringify(name)} has a type that is not supported`;
 			let required = (0, lib_json.hQ)(value, "required");
-			if (required !== void 0 && typeof required != "boolean") return `its field ${JSON.stringify(name)} does not say whether it is required`;
+			if (required !== void 0 && typeof required != "boolean") return `the "required" of its field ${JSON.stringify(name)} is not true or false`;
 			let options = (0, lib_json.hQ)(value, "options");
 			return options !== void 0 && !(0, lib_json.Lv)(options) ? `the options of its field ${JSON.stringify(name)} are not a list` : {
 				name,
@@ -3247,10 +3249,10 @@ export const modules = {
 			for (let field of fields) {
 				let value = content.get(field.name);
 				if (value === void 0) {
-					if (field.required) return `its field ${JSON.stringify(field.name)} is required and not answered`;
+					if (field.required) return `the field ${JSON.stringify(field.name)} is required and not answered`;
 				} else {
-					if (!(field.type === "integer" ? Number.isInteger(value) : typeof value === field.type)) return `${JSON.stringify(value)} is not of the type ${field.type} of its field ${JSON.stringify(field.name)}`;
-					if (field.options.length > 0 && !field.options.includes(value)) return `${JSON.stringify(value)} is not one of the options of its field ${JSON.stringify(field.name)}`;
+					if (!(field.type === "integer" ? Number.isInteger(value) : typeof value === field.type)) return `${JSON.stringify(value)} is not of the type ${field.type}, which the field ${JSON.stringify(field.name)} has`;
+					if (field.options.length > 0 && !field.options.includes(value)) return `${JSON.stringify(value)} is not one of the options of the field ${JSON.stringify(field.name)}`;
 				}
 			}
 		}
@@ -3258,12 +3260,12 @@ export const modules = {
 			if (isPermission(pause)) return typeof wish == "string" ? { verb: wish } : { error: "This pause asks for a permission. Say allow, allow-always or reject." };
 			if (wish === "reject") return { verb: "reject" };
 			if (typeof wish == "string") return { error: "This pause is a question. Answer it, or reject it." };
-			let canned = wish.value;
-			if (!isCannedAnswer(canned)) return { error: "An answer must be a string, or a JSON object of field names to string, number, true or false." };
-			let fitted = fitAnswer(canned, pause.arguments);
+			let answer = wish.value;
+			if (!isCannedAnswer(answer)) return { error: "An answer must be a string, or a JSON object whose fields are strings, numbers, true or false." };
+			let fitted = fitAnswer(answer, pause.arguments);
 			return "error" in fitted ? { error: `The answer does not fit the question: ${fitted.error}.` } : {
 				verb: "answer",
-				canned
+				answer
 			};
 		}
 		function isCannedAnswer(value) {
@@ -3348,7 +3350,7 @@ export const modules = {
 					ladder: "answer: fits the question"
 				} : createStop(`The answer does not fit the question: ${fitted.error}.`, "answer: does not fit, stop");
 			}
-			return hasFields(pause.arguments) ? {
+			return canBeDeclined(pause.arguments) ? {
 				outcome: "reject",
 				answer: declineText,
 				reason: null,
@@ -3379,8 +3381,8 @@ export const modules = {
 				decide: (request) => decide(run, request),
 				nobodyAnswered: (request) => answerPause(run, findJudged(run, request), "reject", "Nobody answered."),
 				personAnswered(request, wish) {
-					let judged = findJudged(run, request), answer = readPersonAnswer(wish, judged.pause);
-					return "error" in answer ? answer : answerPause(run, judged, answer.verb, "A person decided.", answer.canned);
+					let judged = findJudged(run, request), reading = readPersonAnswer(wish, judged.pause);
+					return "error" in reading ? reading : answerPause(run, judged, reading.verb, "A person decided.", reading.answer);
 				},
 				refused: (request, decision) => answerRefusal(run, request, decision),
 				counts: () => ({
@@ -3447,7 +3449,7 @@ export const modules = {
 		function askPerson(judged) {
 			let { pause } = judged;
 			if (isPermission(pause) && chooseOption("allow-always", pause.options) === void 0) return stopRun(judged, "No known option is offered, so there is nothing to ask.");
-			let decline = hasFields(pause.arguments) ? "decline" : void 0;
+			let decline = canBeDeclined(pause.arguments) ? "decline" : void 0;
 			return toDecision(judged, {
 				outcome: "ask",
 				answer: null,
@@ -3511,22 +3513,22 @@ export const modules = {
 					reason: null,
 					verb: list === "rules" ? policy.default : "stop"
 				}
-			}, trace = () => {
-				let because = decidingIndex === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
-				return [...entries.map(({ entry, list: name, mode }, index) => {
-					let judged = decidingIndex === -1 || index <= decidingIndex ? explainEntry(entry, pause, context, mode) : {
+			}, isDefault = decidingIndex === -1, trace = () => {
+				let judgedEntries = entries.map(({ entry, list: name, mode }, index) => {
+					let judged = isDefault || index <= decidingIndex ? explainEntry(entry, pause, context, mode) : {
 						matched: !1,
-						because
+						because: "not reached"
 					};
 					return {
 						id: entry.id,
 						list: name,
 						...judged
 					};
-				}), {
+				}), because = isDefault ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
+				return [...judgedEntries, {
 					id: "default",
 					list: "default",
-					matched: decidingIndex === -1,
+					matched: isDefault,
 					because
 				}];
 			};
@@ -3619,12 +3621,12 @@ export const modules = {
 		var refusal = __webpack_require__(852);
 		function createGitHub(options) {
 			let { repository } = options, open = async (call) => {
-				let { openOctokit } = await Promise.all([
+				let { createOctokit } = await Promise.all([
 					__webpack_require__.e(752),
 					__webpack_require__.e(845),
 					__webpack_require__.e(377)
 				]).then(__webpack_require__.bind(__webpack_require__, 377));
-				return openOctokit({
+				return createOctokit({
 					...options,
 					...call
 				});
@@ -3774,7 +3776,7 @@ export const modules = {
 				type: login.endsWith("[bot]") ? "Bot" : "User"
 			};
 		}
-		function startingLogins(event, env) {
+		function listActors(event, env) {
 			let upstream = event_textAt(event.payload, "workflow_run", "actor", "login");
 			if (event.name === "workflow_run" && upstream === void 0) return [];
 			let rerunLogin = event_textAt(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
@@ -3894,7 +3896,7 @@ export const modules = {
 				let fromEnv = readRepository(env);
 				if (fromEnv !== void 0) return fromEnv;
 				throw new lib_errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", not owner/name.`);
-			}, subject = readSubject(event), standings = once(() => Promise.all(startingLogins(event, env).map((login) => readStanding(github(), login)))), account = once(async () => readOwnAccount(github())), setAccount = (knownAccount) => {
+			}, subject = readSubject(event), standings = once(() => Promise.all(listActors(event, env).map((login) => readStanding(github(), login)))), account = once(async () => readOwnAccount(github())), setAccount = (knownAccount) => {
 				account = async () => knownAccount;
 			}, files = once(async () => subject?.isPullRequest === !0 ? readFiles(github(), subject.number) : []), repositoryName = () => toFullName(repository());
 			return {
@@ -3950,7 +3952,7 @@ export const modules = {
 				description: schemas.YjP()
 			}))
 		});
-		async function settleLostStatus(io, state) {
+		async function settleUnwrittenStatus(io, state) {
 			try {
 				let { last = unfinished, ...place } = savedStatusShape.parse(JSON.parse(state));
 				await io_withinTime(io, 2e4, async (job) => {
@@ -4271,9 +4273,9 @@ export const modules = {
 		}
 		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
-			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, measureLongestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}
-		function longestWord(text) {
+		function measureLongestWord(text) {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 		function toAccountBlocks(totals) {
@@ -4332,8 +4334,17 @@ export const modules = {
 		function restoreSignColour(heading) {
 			return heading.replace(colourless, "$&\ufe0f");
 		}
+		let special = /[<>&"'$`]/, characterReferences = [
+			"&",
+			"<",
+			">",
+			"\"",
+			"'",
+			"$",
+			"`"
+		].map((sign) => [sign, `&#${sign.charCodeAt(0)};`]);
 		function escapeHtml(text) {
-			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
+			return special.test(text) ? characterReferences.reduce((html, [sign, reference]) => html.replaceAll(sign, reference), text) : text;
 		}
 		function toSafeText(text, options = {}) {
 			return breakUpReferences(text, options, escapeHtml);
@@ -4415,12 +4426,12 @@ export const modules = {
 				return;
 			}
 			io.log.mask(new Secret(proxy.key));
-			let reportedTotals = await askToStop(io, proxy), isKilled = await killUnlessEnded(io, proxy.process, reportedTotals !== void 0);
+			let reportedTotals = await askToStop(io, proxy), wasKilled = await killUnlessEnded(io, proxy.process, reportedTotals !== void 0);
 			if (proxy.port === void 0) return;
 			let text = readAccount(proxy.account);
 			if (reportedTotals === void 0) {
-				let reason = findEndReason(text), ending = `ended before the job${reason === void 0 ? "" : ` (${reason})`}: requests after that got no answer`;
-				io.log.warning(`The proxy ${isKilled ? "did not answer, so it was ended" : ending}.`);
+				let reason = findEndReason(text), ending = `ended before the job${reason === void 0 ? "" : ` (${reason})`}: requests after that got no answer`, fate = (proxy.process ?? reason) === void 0 ? "did not answer, and may run until its timeout" : ending;
+				io.log.warning(`The proxy ${wasKilled ? "did not answer, so it was killed" : fate}.`);
 			}
 			let totals = reportedTotals ?? sumAccount(text);
 			io.log.info(toAccountLine(totals)), await io.writeSummary(toMarkdown(toAccountBlocks(totals)));
@@ -4445,18 +4456,18 @@ export const modules = {
 		}
 		async function killUnlessEnded({ clock }, identity, hasAnswered) {
 			if (identity === void 0) return !1;
-			let hasEnded = async (waitMs) => {
-				for (let waitedMs = 0; waitedMs < waitMs && isRunning(identity); waitedMs += 50) await clock.sleep(50);
+			let endsWithin = async (ms) => {
+				for (let waitedMs = 0; waitedMs < ms && isRunning(identity); waitedMs += 50) await clock.sleep(50);
 				return !isRunning(identity);
 			};
-			if (await hasEnded(hasAnswered ? exitMs : 0)) return !1;
+			if (await endsWithin(hasAnswered ? exitMs : 0)) return !1;
 			for (let signal of ["SIGTERM", "SIGKILL"]) {
 				try {
 					process.kill(identity.pid, signal);
 				} catch {
 					break;
 				}
-				if (await hasEnded(exitMs)) break;
+				if (await endsWithin(exitMs)) break;
 			}
 			return !0;
 		}
@@ -4550,10 +4561,10 @@ export const modules = {
 			let log = runnerLog(redactor);
 			return {
 				getInput: (name) => (process.env[`INPUT_${name.toUpperCase()}`] ?? "").trim(),
-				bundle: (0, external_node_path_.dirname)(process.argv[1] ?? ""),
+				bundleFolder: (0, external_node_path_.dirname)(process.argv[1] ?? ""),
 				env: process.env,
 				cwd: process.cwd(),
-				readFile: async (path) => readMachineFile(path),
+				readFile: async (path) => io_readRegularFile(path),
 				files: "workspace",
 				execute,
 				fetch: fetchThroughProxy(process.env),
@@ -4595,7 +4606,7 @@ export const modules = {
 				throw new lib_errors.e4("file_unwritable", `The runner's file "${path}" (${variable}) can't be written.`, { cause });
 			}
 		}
-		function readMachineFile(path) {
+		function io_readRegularFile(path) {
 			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
 			try {
 				let stats = (0, external_node_fs_.fstatSync)(file);
@@ -4636,7 +4647,7 @@ export const modules = {
 			let savedAgents = (0, saved_state.r)(io.env, "agents");
 			savedAgents !== void 0 && endAgents(io, savedAgents);
 			let savedStatus = (0, saved_state.r)(io.env, "review_status");
-			savedStatus !== void 0 && await settleLostStatus(io, savedStatus);
+			savedStatus !== void 0 && await settleUnwrittenStatus(io, savedStatus);
 			let savedQuestion = (0, saved_state.r)(io.env, "open_question");
 			if (savedQuestion === void 0) return;
 			let question = openQuestion.safeParse((0, lib_json.qF)(savedQuestion)).data;
@@ -4675,9 +4686,9 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			AA: () => sendAuthorized,
 			B$: () => isUrlSegment,
-			TU: () => explainLoss,
 			Wz: () => sendAndReport,
 			gV: () => toContractError,
+			i: () => explainNoResponse,
 			ni: () => readRefusal,
 			pD: () => requestDocument,
 			yN: () => toRefusalError
@@ -4703,7 +4714,7 @@ export const modules = {
 				...limits
 			}, sendOnce = (bearer) => sendAndReport(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
 			return sendAuthorized(client, sendOnce, limits.signal).catch((error) => {
-				throw explainLoss(error);
+				throw explainNoResponse(error);
 			});
 		}
 		function toContractError(problem, issues, { status, requestId }) {
@@ -4720,7 +4731,7 @@ export const modules = {
 				reason: typeof error.code == "string" ? error.code : void 0
 			};
 		}
-		function toRefusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
+		function toRefusalError(response, refusal, baseUrl, remedy = internRemedies[response.status] ?? "") {
 			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body gives no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`, data = {
 				status,
 				reason: refusal?.reason,
@@ -4733,16 +4744,16 @@ export const modules = {
 		function isUrlSegment(id) {
 			return !/^\.{0,2}$/.test(id) && id.isWellFormed();
 		}
-		function explainLoss(error) {
+		function explainNoResponse(error) {
 			return error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_5__.hg ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_unreachable", "The service did not answer.", {
 				sent: error.sent,
 				cause: error
 			}) : error;
 		}
-		let remedies = {
+		let internRemedies = {
 			401: " Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is not a management key.",
 			402: " The key has used up its limit: raise it, or wait for its reset.",
-			403: " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.",
+			403: " If the key's creator has left the organization, ask an admin to reassign the key. Don't use a regional hostname.",
 			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`
 		};
 	}),
@@ -5084,7 +5095,7 @@ export const modules = {
 				options.signal?.throwIfAborted();
 				let verdict = judge(error);
 				if (!verdict.retry || number >= maxAttempts) throw error;
-				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
+				let waitMs = Math.max(verdict.afterMs ?? 0, computeBackOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
 					let requestedMs = verdict.afterMs ?? 0;
 					throw requestedMs > Math.max(0, leftMs) && options.log.warning(describeLongWait(options.what, requestedMs, leftMs)), error;
@@ -5096,7 +5107,7 @@ export const modules = {
 			let leftSeconds = Math.max(0, Math.floor(leftMs / 1e3));
 			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, but only ${leftSeconds} s are left: it is not sent again.`;
 		}
-		function backOffMs(number, clock) {
+		function computeBackOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
 		}
 	}),
@@ -5239,7 +5250,7 @@ export const modules = {
 			return Object.hasOwn(object, name) ? object[name] : void 0;
 		}
 		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value);
 		}
 		function readPointer(text) {
 			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -5257,19 +5268,19 @@ export const modules = {
 		function oneLine(text) {
 			return safeLines(text).join(" ");
 		}
-		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, bracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
+		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, buildBracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), buildColonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
 		function safeLine(line) {
 			if (visibleAscii.test(line)) return line.replace(/#(?=#[A-Za-z]*\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
-			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
-			return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
+			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(buildBracketMarker(), "# ") : visible;
+			return hasTwice(unbracketed, ":") ? unbracketed.replace(buildColonMarker(), "$1 ") : unbracketed;
 		}
 		function hasTwice(line, character) {
 			return line.indexOf(character) !== line.lastIndexOf(character);
 		}
-		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, commonText = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, commonText = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, buildInvisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 		function visibleText(text) {
 			let bare = text.replace(escapeSequence, "");
-			return bare.replace(commonText.test(bare) ? invisibleAscii : invisible(), "");
+			return bare.replace(commonText.test(bare) ? invisibleAscii : buildInvisible(), "");
 		}
 	}),
 	3838: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,15 +1,15 @@
-export const id = 3309;
-export const ids = [3309];
+export const id = 2773;
+export const ids = [2773];
 export const modules = {
-	9423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9223: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			loadModels: () => loadModels,
-			obtainToken: () => _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM,
-			openProxyAccess: () => openProxyAccess
+			obtainProxyAccess: () => obtainProxyAccess,
+			obtainToken: () => _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM
 		});
 		var _client_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7567), _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6383), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1151), _connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2903);
-		async function openProxyAccess(io, settings) {
-			if (settings.serves === "models") return openModelAccess(io, settings);
+		async function obtainProxyAccess(io, settings) {
+			if (settings.serves === "models") return obtainModelAccess(io, settings);
 			(0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.H$)(settings.allowPaths), warnOfProxies(io);
 			let { intern, baseUrl } = settings, firstToken = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings);
 			if (intern === void 0) return {
@@ -42,7 +42,7 @@ export const modules = {
 			__webpack_require__.e(1832),
 			__webpack_require__.e(8263)
 		]).then(__webpack_require__.bind(__webpack_require__, 1832));
-		async function openModelAccess(io, settings) {
+		async function obtainModelAccess(io, settings) {
 			let { readProxiedAccess, createModelTokens } = await loadModels(), access = readProxiedAccess(settings, io.env);
 			warnOfProxies(io);
 			let { obtain, usedFingerprints } = createModelTokens(io, access), token = await obtain(), { variablePrefix: envPrefix } = access.provider.wire;
@@ -355,7 +355,7 @@ export const modules = {
 		function toChangesBlocks(changes, { level, rows, diff }) {
 			if (changes === null || level === "none") return [];
 			let { head, counts, entries } = changes, shown = entries.slice(0, rows), total = counts.taken + counts.left + counts.stop, isDiffShown = level === "full" && diff !== void 0 && diff !== "";
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: toChangesLine(changes) }, " Since commit ", { code: head.slice(0, 12) }, "."), toChangeTable(shown), total > shown.length && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`${total - shown.length} more are not shown here.`), isDiffShown && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["The change"], {
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: toChangesLine(changes) }, " Since commit ", { code: head.slice(0, 12) }, "."), toChangeTable(shown), total > shown.length && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`Not shown here: ${total - shown.length} more.`), isDiffShown && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["The change"], {
 				type: "code",
 				text: diff.trimEnd(),
 				isDiff: !0
@@ -391,7 +391,7 @@ export const modules = {
 				let intern = await findIntern(options);
 				if (intern.status === "running") return intern;
 				let isStarting = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
-				if (!isStarting || leftMs <= 0) throw notRunningError(intern, isStarting, options.waitForInternMs);
+				if (!isStarting || leftMs <= 0) throw createNotRunningError(intern, isStarting, options.waitForInternMs);
 				let state = describeState(intern);
 				state !== lastState && log.info(`Waiting for intern "${intern.name}": ${state}.`), lastState = state, await clock.sleep(Math.min(5e3, leftMs), signal);
 			}
@@ -406,22 +406,22 @@ export const modules = {
 				workspaceId,
 				signal
 			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.Vt), matches = interns.filter(({ id, name }) => id === nameOrId || name === nameOrId), intern = matches.find((match) => match.id === nameOrId) ?? matches[0];
-			if (intern === void 0) throw unknownError(nameOrId, interns);
-			if (intern.id !== nameOrId && matches.length > 1) throw ambiguousError(nameOrId, matches);
+			if (intern === void 0) throw createUnknownError(nameOrId, interns);
+			if (intern.id !== nameOrId && matches.length > 1) throw createAmbiguousError(nameOrId, matches);
 			return intern;
 		}
 		function describeState({ status, progress }) {
 			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 		}
-		function unknownError(intern, interns) {
-			let names = interns.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
+		function createUnknownError(intern, interns) {
+			let names = interns.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${interns.length > names.length ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no interns" : `This key sees ${list}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${intern}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
-		function ambiguousError(nameOrId, matches) {
+		function createAmbiguousError(nameOrId, matches) {
 			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
 		}
-		function notRunningError(intern, isStarting, waitMs) {
+		function createNotRunningError(intern, isStarting, waitMs) {
 			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
 				source: "intern",

@@ -1,5 +1,5 @@
-export const id = 3515;
-export const ids = [3515];
+export const id = 8227;
+export const ids = [8227];
 export const modules = {
 	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -51,11 +51,11 @@ export const modules = {
 	7531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
 		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(565), client_client = __webpack_require__(7567), token_holder = __webpack_require__(6383), lib_log = __webpack_require__(7309), account = __webpack_require__(5499), admission = __webpack_require__(1321), proxy_proxy = __webpack_require__(6319);
-		let loadOpenProxy = () => Promise.all([
+		let loadProxyAccess = () => Promise.all([
 			__webpack_require__.e(701),
 			__webpack_require__.e(2903),
-			__webpack_require__.e(4686)
-		]).then(__webpack_require__.bind(__webpack_require__, 9423));
+			__webpack_require__.e(4070)
+		]).then(__webpack_require__.bind(__webpack_require__, 9223));
 		async function runProxy(io, settings, options) {
 			let { clock, env } = io, { accountFile, key, port, isStoppable } = options, keeper = (0, account.hT)(clock, (text) => {
 				accountFile !== void 0 && (0, external_node_fs_.writeSync)(accountFile, text);
@@ -63,7 +63,7 @@ export const modules = {
 				type: "exchange",
 				granted: code === void 0,
 				...code && { error_code: code }
-			}), upstream = settings.serves === "models" ? (await (await loadOpenProxy()).loadModels()).createModelUpstreamOptions(io, settings, options, onExchange) : createInternUpstream(io, settings, {
+			}), upstream = settings.serves === "models" ? (await (await loadProxyAccess()).loadModels()).createModelUpstreamOptions(io, settings, options, onExchange) : createInternUpstream(io, settings, {
 				...options,
 				keeper,
 				onExchange
@@ -76,7 +76,7 @@ export const modules = {
 				clock,
 				isStoppable
 			});
-			return loadOpenProxy().catch(() => {}), proxy.whenEnded.then(() => {
+			return loadProxyAccess().catch(() => {}), proxy.whenEnded.then(() => {
 				accountFile !== void 0 && (0, external_node_fs_.closeSync)(accountFile);
 			}), {
 				...proxy,
@@ -84,12 +84,12 @@ export const modules = {
 			};
 		}
 		function createInternUpstream(io, settings, options) {
-			let { token: firstToken, onExchange } = options, { approvalMode, baseUrl, caps, isLossy } = settings, obtain = async () => (await loadOpenProxy()).obtainToken(io, settings), bearer = (0, token_holder.j)({
+			let { token: firstToken, onExchange } = options, { approvalMode, baseUrl, caps, isLossy } = settings, obtain = async () => (await loadProxyAccess()).obtainToken(io, settings), bearer = (0, token_holder.j)({
 				...io,
 				obtain,
 				firstToken,
 				onExchange
-			}), answering = answerPauses(io, baseUrl, bearer, options);
+			}), answering = createPauseAnswering(io, baseUrl, bearer, options);
 			return {
 				baseUrl,
 				approvalMode,
@@ -101,7 +101,7 @@ export const modules = {
 				allowed: (0, admission.H$)(settings.allowPaths)
 			};
 		}
-		function answerPauses(io, baseUrl, freshBearer, { keeper, judging: { policy, context } }) {
+		function createPauseAnswering(io, baseUrl, freshBearer, { keeper, judging: { policy, context } }) {
 			let { clock, log, redactor } = io, client = (0, client_client.U)({
 				...io,
 				baseUrl,
@@ -126,7 +126,7 @@ export const modules = {
 				clock,
 				log,
 				onDecision,
-				loadResolver: async () => (await loading).startResolving(policy, context)
+				loadResolver: async () => (await loading).createResolver(policy, context)
 			};
 		}
 		var policy_file = __webpack_require__(401), permission_policy = __webpack_require__(8157), secret = __webpack_require__(6385), runner_io = __webpack_require__(1747), process_start = __webpack_require__(65), start = __webpack_require__(7541);
@@ -502,10 +502,10 @@ export const modules = {
 	}),
 	8195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R$: () => mayResendAnswer,
+			Hz: () => judgePromptRepeat,
 			lQ: () => toChunkError,
 			n7: () => toRunFailure,
-			pp: () => mayResendPrompt
+			n9: () => judgeAnswerRepeat
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function toRunFailure(thrown, phase) {
@@ -574,7 +574,7 @@ export const modules = {
 			let detail = message.replace(/\.$/, "");
 			return `${detail === explanation || detail === "" ? explanation : `${explanation}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
-		function mayResendPrompt(error, internReadyBy) {
+		function judgePromptRepeat(error, internReadyBy) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
 			let { status, reason, retryable, retryAfterMs, sent } = error.data;
 			return error.code === "api_unreachable" ? { retry: sent === "no" } : error.code !== "api_refused" || retryable === !1 ? { retry: !1 } : status === 409 && reason === "intern_not_ready" ? {
@@ -586,7 +586,7 @@ export const modules = {
 				afterMs: retryAfterMs
 			} : { retry: !1 };
 		}
-		function mayResendAnswer(error) {
+		function judgeAnswerRepeat(error) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
 			let { status, retryable, retryAfterMs } = error.data;
 			return (error.code === "api_unreachable" || [
@@ -598,6 +598,50 @@ export const modules = {
 				retry: !0,
 				afterMs: retryAfterMs
 			} : { retry: !1 };
+		}
+	}),
+	8641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fv: () => toPending,
+			H1: () => readQuestion,
+			IE: () => toToolCall,
+			b0: () => defaultMaxPauses
+		});
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		let defaultMaxPauses = 50;
+		function readQuestion({ finish, pendingCall }) {
+			let sessionId = finish.session_id;
+			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
+			let { toolCall, epochMs, monotonicMs } = pendingCall;
+			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
+			return {
+				sessionId,
+				toolCall,
+				deadline: new Date(epochMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
+				answerUntil: monotonicMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
+			};
+		}
+		function toPending({ sessionId, toolCall, deadline }) {
+			let { name, arguments: argumentsText } = toolCall.function;
+			return {
+				tool_call_id: toolCall.id,
+				session_id: sessionId,
+				name,
+				arguments: argumentsText,
+				deadline
+			};
+		}
+		function toToolCall(pending) {
+			let { tool_call_id, name, arguments: argumentsText } = pending;
+			return {
+				index: 0,
+				id: tool_call_id,
+				type: "function",
+				function: {
+					name,
+					arguments: argumentsText
+				}
+			};
 		}
 	}),
 	3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
