@@ -1,6 +1,6 @@
 // Judges shells and interpreters. A script file is judged by its name; whatever else they run is unknown.
 import { pairWords, splitWords } from '../../text/word-list.ts';
-import { certainlyMatches, describeArgument, type ReadArgument } from '../syntax.ts';
+import { certainlyMatches, describeArgument, getKnownStart, type ReadArgument } from '../syntax.ts';
 import {
   cannotBeTold,
   type HarmlessOptions,
@@ -21,8 +21,9 @@ const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map<string, Harml
       flags: 'v',
       long:
         'version test watch check no-warnings no-deprecation trace-warnings trace-deprecation throw-deprecation enable-source-maps ' +
-        'experimental-strip-types experimental-transform-types test-only test-concurrency test-name-pattern ' +
-        'test-timeout test-force-exit experimental-test-coverage max-old-space-size unhandled-rejections expose-gc',
+        'experimental-strip-types experimental-transform-types test-only test-force-exit experimental-test-coverage ' +
+        'max-old-space-size expose-gc',
+      longValued: 'test-concurrency test-name-pattern test-timeout unhandled-rejections',
     },
   ],
   ['nodejs', { flags: 'v', long: 'version' }],
@@ -64,13 +65,14 @@ export function judgeInterpreter(name: string, args: readonly ReadArgument[]): J
     return isHarmless ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
   }
   const harmlessWords = harmlessSubcommands.get(name);
-  if (harmlessWords?.has(script) === true) return runsItsFiles;
+  const isCode = (each: ReadArgument): boolean => /^(?:-r|--(?:pre|re|im))|data:/u.test(getKnownStart(each));
+  if (harmlessWords?.has(script) === true && !args.some(isCode)) return runsItsFiles;
   // A word that is no file is a sub-command, which may take code.
   if (harmlessWords !== undefined && certainlyMatches(script, /^[^./]*$/u)) {
     return cannotBeTold(`${describeArgument(script)} of "${name}" may run another program`);
   }
-  // `node inspect` is a debugger, which takes code.
-  return script === 'inspect' ? cannotBeTold('a debugger runs code') : judgeScript(script);
+  // `node inspect` is a debugger, which takes code; `tsx watch` passes options on.
+  return script === 'inspect' || script === 'watch' ? cannotBeTold('a debugger runs code') : judgeScript(script);
 }
 
 function judgeModule(args: readonly ReadArgument[], flagIndex: number): Judgement {
@@ -85,7 +87,7 @@ function judgeModule(args: readonly ReadArgument[], flagIndex: number): Judgemen
 export function judgeScript(script: ReadArgument | undefined): Judgement {
   if (typeof script !== 'string') return cannotBeTold('it runs its input, or a script that is known only when it runs');
   // An option of a shell changes what runs, and a device feeds it from elsewhere.
-  const isFile = !/^(?:[-+]|$)/u.test(script) && !device.test(script);
+  const isFile = !/^(?:[-+]|data:|$)/u.test(script) && !device.test(script);
   return isFile ? { type: 'known by name', script } : cannotBeTold(`${describeArgument(script)} is not a script file`);
 }
 

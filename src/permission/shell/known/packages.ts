@@ -1,6 +1,7 @@
 // Judges JavaScript's package managers, and programs that run the command after them.
-import { splitWords } from '../../text/word-list.ts';
+import { pairWords, splitWords } from '../../text/word-list.ts';
 import { certainlyMatches, type ReadArgument } from '../syntax.ts';
+import { isInterpreter } from './interpreters.ts';
 import {
   cannotBeTold,
   type HarmlessOptions,
@@ -42,12 +43,15 @@ export function judgePackageManager(manager: string, args: readonly ReadArgument
   if (name === undefined) return runsItsFiles;
   if (typeof name !== 'string') return cannotBeTold('its sub-command is known only when it runs');
   if (harmless.has(name) || (name === 'config' && certainlyMatches(word, /^(?:get|list|ls)$/u))) return runsItsFiles;
+  if (manager === 'yarn' && name === 'run' && typeof word === 'string' && isInterpreter(word))
+    return cannotBeTold(`"${word}" may be a program, not a script`);
   return scriptSubcommands.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`);
 }
 
 /** Programs that run the command after them, each with the sub-command that has to come before it, if any. */
 export const wrappers: ReadonlyMap<string, string | undefined> = new Map([
-  ['npx', undefined],
+  ...pairWords('bunx npx pnpx uvx', undefined),
+  ...pairWords('pdm pixi rye', 'run'),
   ['bundle', 'exec'],
   ['pipenv', 'run'],
   ['poetry', 'run'],
@@ -58,6 +62,7 @@ const wrapperOptions = { flags: 'yq', long: 'yes no no-install quiet', leading: 
 
 export function judgeWrapper(name: string, args: readonly ReadArgument[]): Judgement | undefined {
   if (!wrappers.has(name)) return undefined;
+  if (name === 'uv' && args[0] === 'tool' && args[1] === 'run') return judgeWrapper('uvx', args.slice(2));
   const subcommand = wrappers.get(name);
   if (subcommand !== undefined && args[0] !== subcommand) {
     return certainlyMatches(args[0], /^[a-z]+$/u) ? knownByName : cannotBeTold('its options may set what runs');
@@ -65,7 +70,8 @@ export function judgeWrapper(name: string, args: readonly ReadArgument[]): Judge
   const reading = readOptions(wrapperOptions, subcommand === undefined ? args : args.slice(1));
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
   const [program, ...rest] = reading.operands;
-  if (typeof program !== 'string') return cannotBeTold('the program that it runs is known only when it runs');
+  if (typeof program !== 'string' || /^(?:-$|https?:)/u.test(program))
+    return cannotBeTold('the program that it runs is known only when it runs');
   // Drop the version of the package, because `NAME@VERSION` runs NAME.
   return { type: 'runs', program: program.replace(/(.)@[^/]*$/u, '$1'), arguments: rest };
 }

@@ -38,8 +38,8 @@ const tarOptions: HarmlessOptions = {
 };
 
 const makeOptions: HarmlessOptions = {
-  flags: 'BikKnpqrRsStwdbm0123456789j',
-  valued: 'COlo',
+  flags: 'BikKnpqrRsStwdbm0123456789jOl.', // a word after -O or -l is no value of it
+  valued: 'Co',
   long: 'always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory',
 };
 
@@ -93,7 +93,8 @@ function refuse(pattern: RegExp, fallback: Judgement = knownByName, unfinished: 
 const refuseWords = (pattern: RegExp): Judge => refuse(pattern, knownByName, unfinishedWord);
 
 const compilers = refuse(
-  /^(?:@|-B|--?(?:wrapper|specs|prefix|config|ld-|for-l|X[cl]|mllvm)|-f(?:pass-p|plug|use-l|module-m)|-Wl,.*(?:plu|mll|@))/u,
+  // A compiler that reads its input makes a program of words that the text does not show.
+  /^(?:@|-$|(?:.*\/)?(?:stdin$|fd\/)|-B|--?(?:wrapper|specs|prefix|config|ld-|for-l|X[cl]|mllvm)|-f(?:pass-p|plug|use-l|module-m)|-Wl,.*(?:plu|mll|@))/u,
 );
 
 const sedOptions = {
@@ -166,19 +167,30 @@ const judgeAwk = judgeOperands(
 
 const runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u;
 
+const join = (args: readonly ReadArgument[]): string =>
+  args.map((each) => ` ${getKnownStart(each).replaceAll(' ', '')}`).join('');
+
+/** Refuses a place of classes that is named like data, because Java takes an archive of any name. */
+const refuseJava = refuse(
+  /^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)| --?(?:jar|cp|class-?path|p|module-path)[ =]\S*\.(?:csv|diff|err|html?|log|md|out|patch|sum|tmp|tsv|txt|xml)(?![^ :])/iu,
+);
+
 /** Patterns match prefixes of long options, because most tools take abbreviations. */
 export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
-  ...pairWords('apt apt-get aptitude', refuse(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
+  ...pairWords('apt apt-get aptitude', refuse(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsItsFiles)),
   ...pairWords(
     'apk brew dnf pacman yum zypper',
     refuse(/^(?:--set|--edit|--hook|--con|-[a-z]*c|(?:bundle|edit|exec|irb|ruby|sh)$)/u, runsItsFiles, unfinishedWord),
   ),
   ...pairWords('ar gcc-ar gcc-nm gcc-ranlib ld nm objcopy objdump ranlib size strip', refuse(/^(?:--?plu|@)/u)),
   ...pairWords('awk gawk mawk nawk original-awk', judgeAwk),
-  ['cargo', refuse(/^(?:--config|-Z)/u)],
-  ...pairWords('cc clang clang++ c++ g++ gcc gfortran', compilers),
-  ['cmake', refuse(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
-  ...pairWords('docker podman nerdctl', refuseWords(/^(?:run|exec|--h|-H|--conf|plugin|context)/u)),
+  ['cargo', refuse(/^(?:--config|--codegen|-[CZ]|watch$)/u)],
+  ...pairWords('cc clang clang++ c++ g++ gcc gfortran rustc swiftc tcc', compilers),
+  ['cmake', refuse(/^(?:-E|-P|-C|-D$|-D.*=|--trace-r|--$)/u)],
+  ...pairWords(
+    'docker podman nerdctl',
+    refuseWords(/^(?:run|exec|create|unshare|--h|-H|--conf|plugin|context|(?:-f|--file=)?-$)/u),
+  ),
   ['docker-compose', refuseWords(/^(?:run|exec)$/u)],
   ['find', judgeFind],
   ['gh', refuseWords(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u)],
@@ -192,9 +204,9 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['gradle', refuse(/^(?:-I|--init|-D|-P|-b|-c)/u)],
   ['install', refuse(/^(?:-[A-Za-z0-9]*s|--s)/u, runsNothingElse)],
   ['ip', refuse(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
-  ['java', refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
+  ['java', (all) => refuseJava([...all, join(all)])],
   ['kubectl', refuseWords(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
-  ...pairWords('latex lualatex pdflatex xelatex tex pdftex', refuse(/^--?(?:s|e)|\\/u, knownByName, anyPrefix)),
+  ...pairWords('latex lualatex pdflatex xelatex tex pdftex', refuse(/^--?[celps]|\\/u, knownByName, anyPrefix)),
   ...pairWords('less more most', judgePager),
   ['man', refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsItsFiles)],
   ['mvn', refuse(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, anyPrefix)],
@@ -202,10 +214,13 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...pairWords('nc ncat netcat', refuse(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
   ['nmap', refuse(/^--?(?:s|d|i)/u)],
   // A configuration may name a library to load.
-  ['openssl', (all) => refuse(/^--?(?:eng|pro)|^--c/u, all.includes('-config') ? knownByName : runsNothingElse)(all)],
+  [
+    'openssl',
+    (all) => refuse(/^-{0,2}eng|^--?pro|^--c/u, join(all).includes(' -config') ? knownByName : runsNothingElse)(all),
+  ],
   ['pip', refuse(/^(?:--?py|--edit|config$|edit$|--debug-cmd)/u, runsItsFiles, unfinishedWord)],
   ['pylint', refuse(/^--(?:init|load)/u)],
-  ['pytest', refuse(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o|--ov)/u)],
+  ['pytest', refuse(/^(?:@|-p|-c|--conf|--rootdir|--pdb|--trace$|--doctest-g|-o|--ov)/u)],
   ['rake', refuse(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
   ['rg', refuse(/^--(?:pre|h)/u, runsNothingElse)],
   ['rsync', refuse(/^(?:-[A-Za-z0-9]*e|--(?:rs|da|conf))/u, runsItsFiles)],
