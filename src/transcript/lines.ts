@@ -69,7 +69,11 @@ export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly
     if (event.type === 'start') starts.push(event);
     if (event.type === 'pause') pauses.push({ pause: event, decisions: [] });
     if (event.type === 'decision') {
-      pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event);
+      const decisions = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions ?? [];
+      // A second decision comes only after an answer that the service refused, and refuses too.
+      if (decisions.length > 0 && /^(?:allow|answer)/m.test(`${event.outcome}\n${event.answer}`))
+        return { error: `line ${number} allows what was answered before` };
+      decisions.push(event);
     }
   }
   const lastStart = starts.at(-1);
@@ -82,7 +86,6 @@ export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly
       if (first === undefined) return [];
       const { answer, rule, outcome, verb, decided_by: by } = first;
       const request = { toolCallId: pause.tool_call_id, arguments: pause.arguments };
-      // A second decision comes only after an answer that the service refused.
       return [{ request, decided: { answer, rule }, how: { outcome, verb, by, wasRefused: second !== undefined } }];
     }),
   };

@@ -39,7 +39,7 @@ describe('a past run', () => {
     const events = [
       pause('a', '{}'),
       decision('a', null, 'r'),
-      decision('a', 'reject_once', 'r2'),
+      { ...decision('a', 'reject_once', 'r2'), outcome: 'reject' as const },
       pause('a', '{"a":1}'),
       decision('a', 'x', 's'),
       pause('b', '{}'),

@@ -198,12 +198,13 @@ export function checkDecisions(transcript: Uint8Array, policy: Policy = rejectEv
   if ('error' in run) throw new CheckFailure('decisions', run.error);
   const hadPerson = run.pauses.some(({ decided }) => decided.rule === personRule);
   const decisions = replay(run, hadPerson ? askUndecided(policy) : policy);
-  const different = decisions.find(({ changed, was, now }) => changed || was.rule !== now.rule);
+  const isRenamed = (index: number): boolean => run.pauses[index]?.how.outcome !== decisions[index]?.now.outcome;
+  const different = decisions.find((one, index) => one.changed || one.was.rule !== one.now.rule || isRenamed(index));
   if (different === undefined) return decisions.length;
   throw new CheckFailure('decisions', describeDifference(different));
 }
 
 function describeDifference({ tool_call_id: id, operation, was, now }: Replayed): string {
   const what = operation === null ? id : `${id} ${JSON.stringify(operation)}`;
-  return `${what} was answered ${was.answer ?? 'with a stop'} by ${was.rule}; the policy says ${now.answer ?? now.outcome} by ${now.rule}`;
+  return `${what} was answered ${was.answer ?? 'with a stop'} by ${was.rule}; the policy says ${now.answer ?? now.outcome} by ${now.rule}, with the outcome "${now.outcome}"`;
 }

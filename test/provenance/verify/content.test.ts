@@ -40,8 +40,8 @@ const policyOf = (text: string) => loadPolicy(Buffer.from(text), 'policy.yml');
 
 test.each([
   ['allowed it', { answer: 'allow_once', decided_by: 'person' as const }],
-  ['rejected it', { answer: 'reject_once', decided_by: 'person' as const }],
-  ['did not answer', { answer: 'reject_once', decided_by: 'nobody' as const }],
+  ['rejected it', { answer: 'reject_once', outcome: 'reject' as const, decided_by: 'person' as const }],
+  ['did not answer', { answer: 'reject_once', outcome: 'reject' as const, decided_by: 'nobody' as const }],
 ])('what a person whom the policy asks said stands: the person %s', async (_what, decision) => {
   expect(checkDecisions(transcriptOf({ rule: 'push', ...decision }), await policyOf(asking))).toBe(1);
 });
@@ -53,14 +53,14 @@ test('an answer that nobody can have given under the policy is not theirs', asyn
   });
 });
 
-test.each([['allow_once'], ['reject_once']])(
-  'at a terminal a person decides what the policy leaves open: %s',
-  async (answer) => {
-    const transcript = transcriptOf({ rule: '(person)', answer, decided_by: 'person' });
-    expect(checkDecisions(transcript, await policyOf('version: 1\nrules: []\n'))).toBe(1);
-    expect(checkDecisions(transcript), 'without a policy').toBe(1);
-  },
-);
+test.each([
+  ['allow_once', 'allow'],
+  ['reject_once', 'reject'],
+] as const)('at a terminal a person decides what the policy leaves open: %s', async (answer, outcome) => {
+  const transcript = transcriptOf({ rule: '(person)', answer, outcome, decided_by: 'person' });
+  expect(checkDecisions(transcript, await policyOf('version: 1\nrules: []\n'))).toBe(1);
+  expect(checkDecisions(transcript), 'without a policy').toBe(1);
+});
 
 test('a person can not have decided what the policy decides', async () => {
   const transcript = transcriptOf({ rule: '(person)', answer: 'allow_once', decided_by: 'person' });
@@ -80,4 +80,26 @@ test('a stop is a decision too', async () => {
   ).rejects.toMatchObject({
     message: expect.stringContaining('was answered with a stop by push; the policy says reject_once by push'),
   });
+});
+
+test('a record that says "rejected" of what was allowed is not what the policy decides', async () => {
+  const allowing = asking.replace('then: ask', 'then: allow');
+  const said = { rule: 'push', answer: 'allow_once', outcome: 'reject' } as const;
+  await expect(async () => checkDecisions(transcriptOf(said), await policyOf(allowing))).rejects.toMatchObject({
+    check: 'decisions',
+    message: expect.stringContaining('the policy says allow_once by push, with the outcome "allow"'),
+  });
+});
+
+test('a second answer to a question only refuses', async () => {
+  const refusing = await policyOf(asking.replace('then: ask', 'then: reject'));
+  const refusal = { rule: 'push', answer: 'reject_once', outcome: 'reject' } as const;
+  const twice = (second: Partial<ReturnType<typeof decisionEvent>>): Uint8Array => {
+    const lines = Buffer.from(transcriptOf(refusal)).toString().trimEnd().split('\n');
+    const event = { ...decisionEvent({ tool_call_id: 'call-0', ...second }), at: '2026-11-22T06:00:00.000Z' };
+    return Buffer.from([...lines.slice(0, -1), toTranscriptLine(event).trimEnd(), ...lines.slice(-1)].join('\n'));
+  };
+  expect(checkDecisions(twice({ ...refusal, answer: 'reject_always' }), refusing)).toBe(1);
+  expect(() => checkDecisions(twice({ rule: 'push' }), refusing)).toThrow('line 4 allows what was answered before');
+  expect(() => checkDecisions(twice({ ...refusal, answer: 'allow_once' }), refusing)).toThrow('line 4 allows');
 });

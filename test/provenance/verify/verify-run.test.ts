@@ -543,7 +543,7 @@ describe('the policy', () => {
     expect(await failureOf(evidence)).toMatchObject({
       name: 'decisions',
       found: expect.stringMatching(
-        /"shell command: git push --force" was answered allow_once by default; the policy says reject_once by default$/,
+        /"shell command: git push --force" was answered allow_once by default; the policy says reject_once by default, with the outcome "reject"$/,
       ),
     });
   });

@@ -93,7 +93,6 @@ function refuse(pattern: RegExp, fallback: Judgement = knownByName, unfinished: 
 const refuseWords = (pattern: RegExp): Judge => refuse(pattern, knownByName, unfinishedWord);
 
 const compilers = refuse(
-  // A compiler that reads its input makes a program of words that the text does not show.
   /^(?:@|-$|(?:.*\/)?(?:stdin$|fd\/)|-B|--?(?:wrapper|specs|prefix|config|ld-|for-l|X[cl]|mllvm)|-f(?:pass-p|plug|use-l|module-m)|-Wl,.*(?:plu|mll|@))/u,
 );
 
@@ -167,8 +166,7 @@ const judgeAwk = judgeOperands(
 
 const runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u;
 
-const join = (args: readonly ReadArgument[]): string =>
-  args.map((each) => ` ${getKnownStart(each).replaceAll(' ', '')}`).join('');
+const join = (all: readonly ReadArgument[]) => all.map((one) => ` ${getKnownStart(one).replaceAll(' ', '')}`).join('');
 
 /** Refuses a place of classes that is named like data, because Java takes an archive of any name. */
 const refuseJava = refuse(
