@@ -9,7 +9,7 @@ import { describeUse } from '../models/use-words.ts';
 import { createRedactor } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';
 import { type ControlRules, createStarterToken } from './access/local-request.ts';
-import { toBuiltInAgent, createBuiltInConfig, readKeySecret } from './config/builtin.ts';
+import { createBuiltInConfig, readKeySecret, toBuiltInAgent } from './config/builtin.ts';
 import type { ServiceConfig } from './config/config.ts';
 import { type Deployment, readDeployment } from './config/deployment.ts';
 import { createFaults } from './control/faults.ts';

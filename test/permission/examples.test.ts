@@ -6,7 +6,7 @@ import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { lint } from '../../src/permission/lint/lint.ts';
 import type { Policy } from '../../src/permission/policy.ts';
 import { findSurvivors, runTests } from '../../src/permission/tools/self-test.ts';
-import { writeGuardedPaths, starterPolicy } from '../../src/permission/tools/starter.ts';
+import { starterPolicy, writeGuardedPaths } from '../../src/permission/tools/starter.ts';
 import { brief, decideOnce, permission, shell } from './policies.ts';
 
 const examples = new URL('../../examples/', import.meta.url);

@@ -12,7 +12,7 @@ import {
   notPosted,
 } from '../../github/changes/commit.ts';
 import { closeReplaced, openPull } from '../../github/changes/pull-request.ts';
-import { type ChangeJob, toOwnBranchName, type Target } from '../../github/changes/read-target.ts';
+import { type ChangeJob, type Target, toOwnBranchName } from '../../github/changes/read-target.ts';
 import { postSuggestions, toSuggestions } from '../../github/changes/suggestions.ts';
 import { findTarget, refuseTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause } from '../../github/event.ts';

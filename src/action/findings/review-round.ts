@@ -17,7 +17,7 @@ import { toFateCounts } from '../../report/findings-words.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { postOrExplain, openReviewStatus, toStatus } from './review-status.ts';
+import { openReviewStatus, postOrExplain, toStatus } from './review-status.ts';
 
 type RoundSettings = ReviewSettings & { readonly commentTag: string };
 

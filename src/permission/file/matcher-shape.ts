@@ -2,7 +2,7 @@
 import type { Matcher } from '../match/conditions.ts';
 import { type Test, valuesTest } from '../match/tests.ts';
 import { forms, type MatcherOptions, valueSchemas, valuesShape } from './forms.ts';
-import { fail, failUnknownKey, named, plain, listQuoted, type Reader, type Shape } from './shape.ts';
+import { fail, failUnknownKey, listQuoted, named, plain, type Reader, type Shape } from './shape.ts';
 import type { MapNode, TreeEntry } from './tree.ts';
 
 export function matcherShape(options: MatcherOptions, isNegated = false): Shape<Matcher> {

@@ -1,5 +1,5 @@
 // Writes the file of `interns policy init --for AGENT`: a policy for one agent's pauses, with tests of its tools.
-import { forkGuard, writeGuardedPaths, schemaFileName } from './starter.ts';
+import { forkGuard, schemaFileName, writeGuardedPaths } from './starter.ts';
 
 export interface AskingAgent {
   readonly name: string;

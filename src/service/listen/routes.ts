@@ -8,7 +8,7 @@ import { administer, type Controls } from '../handlers/admin.ts';
 import { chat } from '../handlers/chat.ts';
 import { listInterns } from '../handlers/interns.ts';
 import { updateApiKey } from '../handlers/keys.ts';
-import { serveTokenKeys, exchangeToken } from '../handlers/token.ts';
+import { exchangeToken, serveTokenKeys } from '../handlers/token.ts';
 import {
   type Details,
   type JsonResponse,

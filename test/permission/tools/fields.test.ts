@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Json } from '../../../src/json.ts';
 import {
-  writeAbsence,
-  writeFieldConditions,
-  writeNameConditions,
   toYamlFlow,
   toYamlText,
   toYamlTexts,
+  writeAbsence,
+  writeFieldConditions,
+  writeNameConditions,
 } from '../../../src/permission/tools/fields.ts';
 
 /** The conditions of a field, as a policy writes them; or the error. */

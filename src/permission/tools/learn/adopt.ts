@@ -7,7 +7,7 @@ import { runTests } from '../self-test.ts';
 import { toRuleId, uniqueId } from '../suggest.ts';
 import { type Addition, addEntries } from './add-entries.ts';
 import type { Lesson, NotLearnt, Occurrence } from './lessons.ts';
-import { writeEntry, type RunFacts, writeTest, tryNeighbour, trySeen } from './write-lesson.ts';
+import { type RunFacts, tryNeighbour, trySeen, writeEntry, writeTest } from './write-lesson.ts';
 
 export interface PlacedLesson {
   readonly lesson: Lesson;

@@ -4,13 +4,13 @@ import { whyAmbiguous } from '../../match/place.ts';
 import type { Pause } from '../../pause.ts';
 import { hasInvisible, showValue } from '../../text/invisible.ts';
 import {
+  hasUnwritable,
+  quote,
+  toYamlText,
+  unwritable,
   writeAbsence,
   writeFieldConditions,
-  hasUnwritable,
   writeNameConditions,
-  quote,
-  unwritable,
-  toYamlText,
 } from '../fields.ts';
 
 export interface WrittenPause {

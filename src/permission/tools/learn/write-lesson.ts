@@ -5,7 +5,7 @@ import { startDecisions } from '../../decide/decide.ts';
 import type { PermissionDecision } from '../../decision.ts';
 import type { Policy } from '../../policy.ts';
 import { readWords } from '../../shell/words.ts';
-import { writeAbsence, quote, toYamlFlow, toYamlText, toYamlTexts } from '../fields.ts';
+import { quote, toYamlFlow, toYamlText, toYamlTexts, writeAbsence } from '../fields.ts';
 import { rateCommands, riskWords } from '../risk.ts';
 import { countMostInOneRun, type LearnRun, type Lesson, writers } from './lessons.ts';
 

@@ -5,12 +5,12 @@ import type { LearnRun, Lesson } from '../../../../src/permission/tools/learn/le
 import {
   chooseLimit,
   dropUnknown,
-  writeEntry,
   rateRisk,
   type TriedPause,
-  writeTest,
   tryNeighbour,
   trySeen,
+  writeEntry,
+  writeTest,
 } from '../../../../src/permission/tools/learn/write-lesson.ts';
 import { permission, question, shell } from '../../policies.ts';
 import {
