@@ -48,6 +48,7 @@ export const acp: AgentProfile = {
   ],
   env: {
     OPENCODE_PERMISSION: JSON.stringify(rules),
+    OPENCODE_CONFIG_CONTENT: '{}', // without a configuration, it writes one into its home
     OPENCODE_DISABLE_PROJECT_CONFIG: '1',
     OPENCODE_DISABLE_AUTOUPDATE: '1',
     OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
@@ -72,6 +73,7 @@ export const acp: AgentProfile = {
     '.opencode',
     '.local/share/opencode/auth.json', // may name an address that settings and plugins are fetched from
     'node_modules',
+    'package.json', // with the name of a module that OpenCode looks for, it takes that module's place
     ...['', '.config/opencode/'].flatMap((folder) => [`${folder}opencode.json`, `${folder}opencode.jsonc`]),
     ...[
       'config',

@@ -37,6 +37,14 @@ test.each(Object.entries(hooks).filter(([name]) => name in profiles))(
   },
 );
 
+test('OpenCode is given a configuration, because without one it writes settings that refuse a manual prompt', () => {
+  expect(profiles.opencode.env['OPENCODE_CONFIG_CONTENT']).toBe('{}');
+});
+
+test("a package.json in OpenCode's home refuses: it may say that it is a module of OpenCode's own", () => {
+  expect(profiles.opencode.homeSettings).toContain('package.json');
+});
+
 test('OpenCode is told to ask for every tool that it does not only look with', () => {
   const rules: unknown = JSON.parse(profiles.opencode.env['OPENCODE_PERMISSION'] ?? '');
   expect(rules).toMatchObject({ '*': 'ask', bash: 'ask', edit: 'ask', webfetch: 'ask', task: 'ask' });
