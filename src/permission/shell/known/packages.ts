@@ -51,11 +51,8 @@ export function judgePackageManager(manager: string, args: readonly ReadArgument
 /** Programs that run the command after them, each with the sub-command that has to come before it, if any. */
 export const wrappers: ReadonlyMap<string, string | undefined> = new Map([
   ...pairWords('bunx npx pnpx uvx', undefined),
-  ...pairWords('pdm pixi rye', 'run'),
+  ...pairWords('pdm pipenv pixi poetry rye uv', 'run'),
   ['bundle', 'exec'],
-  ['pipenv', 'run'],
-  ['poetry', 'run'],
-  ['uv', 'run'],
 ]);
 
 const wrapperOptions = { flags: 'yq', long: 'yes no no-install quiet', leading: true };
