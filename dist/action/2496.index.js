@@ -386,7 +386,8 @@ export const modules = {
 			...(0, word_list.u)("bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx", {}),
 			["node", {
 				flags: "v",
-				long: "version test watch check no-warnings no-deprecation trace-warnings trace-deprecation throw-deprecation enable-source-maps experimental-strip-types experimental-transform-types test-only test-concurrency test-name-pattern test-timeout test-force-exit experimental-test-coverage max-old-space-size unhandled-rejections expose-gc"
+				long: "version test watch check no-warnings no-deprecation trace-warnings trace-deprecation throw-deprecation enable-source-maps experimental-strip-types experimental-transform-types test-only test-force-exit experimental-test-coverage max-old-space-size expose-gc",
+				longValued: "test-concurrency test-name-pattern test-timeout unhandled-rejections"
 			}],
 			["nodejs", {
 				flags: "v",
@@ -412,8 +413,8 @@ export const modules = {
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be code`);
 			let [script] = reading.operands;
 			if (script === void 0) return args.includes("--test") ? runsItsFiles : args.some((each) => each === "-V" || each === "-v" && name !== "python") ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
-			let harmlessWords = interpreters_harmlessSubcommands.get(name);
-			return harmlessWords?.has(script) === !0 ? runsItsFiles : harmlessWords !== void 0 && (0, syntax.ph)(script, /^[^./]*$/u) ? cannotBeTold(`${(0, syntax.v4)(script)} of "${name}" may run another program`) : script === "inspect" ? cannotBeTold("a debugger runs code") : judgeScript(script);
+			let harmlessWords = interpreters_harmlessSubcommands.get(name), isCode = (each) => /^(?:-r|--(?:pre|re|im))|data:/u.test((0, syntax.e9)(each));
+			return harmlessWords?.has(script) === !0 && !args.some(isCode) ? runsItsFiles : harmlessWords !== void 0 && (0, syntax.ph)(script, /^[^./]*$/u) ? cannotBeTold(`${(0, syntax.v4)(script)} of "${name}" may run another program`) : script === "inspect" || script === "watch" ? cannotBeTold("a debugger runs code") : judgeScript(script);
 		}
 		function judgeModule(args, flagIndex) {
 			let optionsReading = readOptions({ ...interpreters.get("python") }, args.slice(0, flagIndex)), program = pythonModules.find((each) => each === args[flagIndex + 1]);
@@ -424,7 +425,7 @@ export const modules = {
 			};
 		}
 		function judgeScript(script) {
-			return typeof script == "string" ? !/^(?:[-+]|$)/u.test(script) && !device.test(script) ? {
+			return typeof script == "string" ? !/^(?:[-+]|data:|$)/u.test(script) && !device.test(script) ? {
 				type: "known by name",
 				script
 			} : cannotBeTold(`${(0, syntax.v4)(script)} is not a script file`) : cannotBeTold("it runs its input, or a script that is known only when it runs");
@@ -437,14 +438,12 @@ export const modules = {
 			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), words = args.filter((each, at) => typeof each != "string" || !(npmShort.has(each) || isWorkspace(each, at))), reading = readOptions(npmOptions, words);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
 			let [name, word] = reading.operands;
-			return name === void 0 ? runsItsFiles : typeof name == "string" ? harmless.has(name) || name === "config" && (0, syntax.ph)(word, /^(?:get|list|ls)$/u) ? runsItsFiles : scriptSubcommands.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`) : cannotBeTold("its sub-command is known only when it runs");
+			return name === void 0 ? runsItsFiles : typeof name == "string" ? harmless.has(name) || name === "config" && (0, syntax.ph)(word, /^(?:get|list|ls)$/u) ? runsItsFiles : manager === "yarn" && name === "run" && typeof word == "string" && isInterpreter(word) ? cannotBeTold(`"${word}" may be a program, not a script`) : scriptSubcommands.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`) : cannotBeTold("its sub-command is known only when it runs");
 		}
 		let wrappers = new Map([
-			["npx", void 0],
-			["bundle", "exec"],
-			["pipenv", "run"],
-			["poetry", "run"],
-			["uv", "run"]
+			...(0, word_list.u)("bunx npx pnpx uvx", void 0),
+			...(0, word_list.u)("pdm pipenv pixi poetry rye uv", "run"),
+			["bundle", "exec"]
 		]), wrapperOptions = {
 			flags: "yq",
 			long: "yes no no-install quiet",
@@ -452,16 +451,17 @@ export const modules = {
 		};
 		function judgeWrapper(name, args) {
 			if (!wrappers.has(name)) return;
+			if (name === "uv" && args[0] === "tool" && args[1] === "run") return judgeWrapper("uvx", args.slice(2));
 			let subcommand = wrappers.get(name);
 			if (subcommand !== void 0 && args[0] !== subcommand) return (0, syntax.ph)(args[0], /^[a-z]+$/u) ? knownByName : cannotBeTold("its options may set what runs");
 			let reading = readOptions(wrapperOptions, subcommand === void 0 ? args : args.slice(1));
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
 			let [program, ...rest] = reading.operands;
-			return typeof program == "string" ? {
+			return typeof program != "string" || /^(?:-$|https?:)/u.test(program) ? cannotBeTold("the program that it runs is known only when it runs") : {
 				type: "runs",
 				program: program.replace(/(.)@[^/]*$/u, "$1"),
 				arguments: rest
-			} : cannotBeTold("the program that it runs is known only when it runs");
+			};
 		}
 		let runnerOptions = {
 			nice: {
@@ -520,8 +520,8 @@ export const modules = {
 			long: "append create extract get list update diff compare verbose gzip gunzip bzip2 xz zstd auto-compress keep-old-files overwrite no-same-owner no-same-permissions same-permissions preserve-permissions dereference wildcards to-stdout sort mtime owner group numeric-owner exclude strip-components directory file exclude-vcs one-file-system version",
 			longValued: "exclude-from"
 		}, judgeMake = judgeOperands({
-			flags: "BikKnpqrRsStwdbm0123456789j",
-			valued: "COlo",
+			flags: "BikKnpqrRsStwdbm0123456789jOl.",
+			valued: "Co",
 			long: "always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory"
 		}, "may tell \"make\" to evaluate text", (words) => words.some((word) => !(0, syntax.ph)(word, /^[\w./%+@-]+$/u)) ? cannotBeTold("a variable of \"make\" may be a command") : runsItsFiles), findWords = (0, word_list.y)("a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev xtype H L P D O0 O1 O2 O3 nowarn warn");
 		function judgeFind(args) {
@@ -538,7 +538,7 @@ export const modules = {
 		function refuse(pattern, fallback = knownByName, unfinished = unfinishedOption) {
 			return (args) => args.some((each) => pattern.test((0, syntax.e9)(each)) || typeof each != "string" && unfinished.test(each.prefix)) ? cannotBeTold("an argument may be a command, or tell it to run one") : fallback;
 		}
-		let refuseWords = (pattern) => refuse(pattern, knownByName, unfinishedWord), compilers = refuse(/^(?:@|-B|--?(?:wrapper|specs|prefix|config|ld-|for-l|X[cl]|mllvm)|-f(?:pass-p|plug|use-l|module-m)|-Wl,.*(?:plu|mll|@))/u), sedOptions = {
+		let refuseWords = (pattern) => refuse(pattern, knownByName, unfinishedWord), compilers = refuse(/^(?:@|-$|(?:.*\/)?(?:stdin$|fd\/)|-B|--?(?:wrapper|specs|prefix|config|ld-|for-l|X[cl]|mllvm)|-f(?:pass-p|plug|use-l|module-m)|-Wl,.*(?:plu|mll|@))/u), sedOptions = {
 			flags: "nErsuz",
 			long: "quiet silent regexp-extended null-data separate unbuffered posix in-place follow-symlinks sandbox"
 		}, scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
@@ -572,15 +572,15 @@ export const modules = {
 			valued: "Fv",
 			longValued: "field-separator assign",
 			leading: !0
-		}, "may tell \"awk\" to run a program", ([program]) => program === void 0 ? runsNothingElse : typeof program != "string" || runningAwk.test(program.replaceAll("||", " ")) ? cannotBeTold("its program may run a command or write a file") : runsNothingElse), runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u, tools = new Map([
-			...(0, word_list.u)("apt apt-get aptitude", refuse(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
+		}, "may tell \"awk\" to run a program", ([program]) => program === void 0 ? runsNothingElse : typeof program != "string" || runningAwk.test(program.replaceAll("||", " ")) ? cannotBeTold("its program may run a command or write a file") : runsNothingElse), runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u, join = (all) => all.map((one) => ` ${(0, syntax.e9)(one).replaceAll(" ", "")}`).join(""), refuseJava = refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)| --?(?:jar|cp|class-?path|p|module-path)[ =]\S*\.(?:csv|diff|err|html?|log|md|out|patch|sum|tmp|tsv|txt|xml)(?![^ :])/iu), tools = new Map([
+			...(0, word_list.u)("apt apt-get aptitude", refuse(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsItsFiles)),
 			...(0, word_list.u)("apk brew dnf pacman yum zypper", refuse(/^(?:--set|--edit|--hook|--con|-[a-z]*c|(?:bundle|edit|exec|irb|ruby|sh)$)/u, runsItsFiles, unfinishedWord)),
 			...(0, word_list.u)("ar gcc-ar gcc-nm gcc-ranlib ld nm objcopy objdump ranlib size strip", refuse(/^(?:--?plu|@)/u)),
 			...(0, word_list.u)("awk gawk mawk nawk original-awk", judgeAwk),
-			["cargo", refuse(/^(?:--config|-Z)/u)],
-			...(0, word_list.u)("cc clang clang++ c++ g++ gcc gfortran", compilers),
-			["cmake", refuse(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
-			...(0, word_list.u)("docker podman nerdctl", refuseWords(/^(?:run|exec|--h|-H|--conf|plugin|context)/u)),
+			["cargo", refuse(/^(?:--config|--codegen|-[CZ]|watch$)/u)],
+			...(0, word_list.u)("cc clang clang++ c++ g++ gcc gfortran rustc swiftc tcc", compilers),
+			["cmake", refuse(/^(?:-E|-P|-C|-D$|-D.*=|--trace-r|--$)/u)],
+			...(0, word_list.u)("docker podman nerdctl", refuseWords(/^(?:run|exec|create|unshare|--h|-H|--conf|plugin|context|(?:-f|--file=)?-$)/u)),
 			["docker-compose", refuseWords(/^(?:run|exec)$/u)],
 			["find", judgeFind],
 			["gh", refuseWords(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u)],
@@ -589,19 +589,19 @@ export const modules = {
 			["gradle", refuse(/^(?:-I|--init|-D|-P|-b|-c)/u)],
 			["install", refuse(/^(?:-[A-Za-z0-9]*s|--s)/u, runsNothingElse)],
 			["ip", refuse(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
-			["java", refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
+			["java", (all) => refuseJava([...all, join(all)])],
 			["kubectl", refuseWords(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
-			...(0, word_list.u)("latex lualatex pdflatex xelatex tex pdftex", refuse(/^--?(?:s|e)|\\/u, knownByName, anyPrefix)),
+			...(0, word_list.u)("latex lualatex pdflatex xelatex tex pdftex", refuse(/^--?[celps]|\\/u, knownByName, anyPrefix)),
 			...(0, word_list.u)("less more most", judgePager),
 			["man", refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsItsFiles)],
 			["mvn", refuse(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, anyPrefix)],
 			...(0, word_list.u)("gmake make", judgeMake),
 			...(0, word_list.u)("nc ncat netcat", refuse(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
 			["nmap", refuse(/^--?(?:s|d|i)/u)],
-			["openssl", (all) => refuse(/^--?(?:eng|pro)|^--c/u, all.includes("-config") ? knownByName : runsNothingElse)(all)],
+			["openssl", (all) => refuse(/^-{0,2}eng|^--?pro|^--c/u, join(all).includes(" -config") ? knownByName : runsNothingElse)(all)],
 			["pip", refuse(/^(?:--?py|--edit|config$|edit$|--debug-cmd)/u, runsItsFiles, unfinishedWord)],
 			["pylint", refuse(/^--(?:init|load)/u)],
-			["pytest", refuse(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o|--ov)/u)],
+			["pytest", refuse(/^(?:@|-p|-c|--conf|--rootdir|--pdb|--trace$|--doctest-g|-o|--ov)/u)],
 			["rake", refuse(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
 			["rg", refuse(/^--(?:pre|h)/u, runsNothingElse)],
 			["rsync", refuse(/^(?:-[A-Za-z0-9]*e|--(?:rs|da|conf))/u, runsItsFiles)],
@@ -652,7 +652,7 @@ export const modules = {
 			let builtin = builtins.get(name);
 			return builtin === void 0 ? args.length === 1 && args[0] === "--version" && name !== "eval" && name !== "time" ? runsNothingElse : runners.has(name) ? judgeRunner(name, args) ?? cannotBeTold(`"${name}" runs its arguments or its input`) : shells.has(name) ? judgeScript(args[0]) : isInterpreter(name) ? judgeInterpreter(name, args) : judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : void 0) : builtin(args);
 		}
-		let plainPrograms = (0, word_list.y)(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat"), runners = (0, word_list.y)(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala sftp smbclient swipl telnet wish"), openEnded = (0, word_list.y)("ant ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg");
+		let plainPrograms = (0, word_list.y)(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat"), runners = (0, word_list.y)(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-copy-id ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala sftp smbclient swipl telnet wish"), openEnded = (0, word_list.y)("ant ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg");
 	}),
 	8291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

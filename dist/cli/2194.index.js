@@ -229,7 +229,7 @@ export const modules = {
 			listMounts: () => acp_sandbox.dx,
 			openAgent: () => openAgent
 		});
-		var external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), profiles = __webpack_require__(9166), folders = __webpack_require__(92782), secret = __webpack_require__(36385), acp_agent = __webpack_require__(60635), agent_models = __webpack_require__(9214), build = __webpack_require__(2856), iso = __webpack_require__(73102), tool_call = __webpack_require__(12963), interaction = __webpack_require__(16518), intern = __webpack_require__(59637);
+		var external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), profiles = __webpack_require__(9166), folders = __webpack_require__(92782), secret = __webpack_require__(36385), acp_agent = __webpack_require__(60635), agent_models = __webpack_require__(9214), agent_place = __webpack_require__(48541), build = __webpack_require__(2856), iso = __webpack_require__(73102), tool_call = __webpack_require__(12963), interaction = __webpack_require__(16518), intern = __webpack_require__(59637);
 		function toPermission({ options: agentOptions }, { call, profile, folder, signal, respond }) {
 			let byKind = new Map(agentOptions.toReversed().map((option) => [option.kind, option])), availableKinds = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
 			if (availableKinds.length === 0) return;
@@ -351,7 +351,7 @@ export const modules = {
 				return;
 			}
 		}
-		var agent_place = __webpack_require__(48541), agent_sessions = __webpack_require__(30445), asking = __webpack_require__(55887), connection = __webpack_require__(81636), acp_launch = __webpack_require__(27311), time_silence = __webpack_require__(42970);
+		var agent_sessions = __webpack_require__(30445), asking = __webpack_require__(55887), connection = __webpack_require__(81636), acp_launch = __webpack_require__(27311), time_silence = __webpack_require__(42970);
 		function createAudience(onGone) {
 			let listener, continuation, buffer = [], turnEnd, deliver = (event) => {
 				if (listener !== void 0) return deliverTo(listener, event);

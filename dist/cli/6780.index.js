@@ -256,10 +256,14 @@ export const modules = {
 			let starts = [], pauses = [];
 			for (let { number, event } of lines) {
 				if (event === "unreadable") return { error: `line ${number} is not an event of a transcript` };
-				event !== "unknown" && (event.type === "start" && starts.push(event), event.type === "pause" && pauses.push({
+				if (event !== "unknown" && (event.type === "start" && starts.push(event), event.type === "pause" && pauses.push({
 					pause: event,
 					decisions: []
-				}), event.type === "decision" && pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event));
+				}), event.type === "decision")) {
+					let decisions = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions ?? [];
+					if (decisions.length > 0 && /^(?:allow|answer)/m.test(`${event.outcome}\n${event.answer}`)) return { error: `line ${number} allows what was answered before` };
+					decisions.push(event);
+				}
 			}
 			let lastStart = starts.at(-1);
 			return {

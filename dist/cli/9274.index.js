@@ -390,12 +390,12 @@ export const modules = {
 		function checkDecisions(transcript, policy = permission_policy.n4) {
 			let run = (0, lines.F)((0, lines.l)(new TextDecoder().decode(transcript)));
 			if ("error" in run) throw new CheckFailure("decisions", run.error);
-			let hadPerson = run.pauses.some(({ decided }) => decided.rule === decision.I), decisions = (0, replay.e)(run, hadPerson ? (0, ask_undecided.t)(policy) : policy), different = decisions.find(({ changed, was, now }) => changed || was.rule !== now.rule);
+			let hadPerson = run.pauses.some(({ decided }) => decided.rule === decision.I), decisions = (0, replay.e)(run, hadPerson ? (0, ask_undecided.t)(policy) : policy), isRenamed = (index) => run.pauses[index]?.how.outcome !== decisions[index]?.now.outcome, different = decisions.find((one, index) => one.changed || one.was.rule !== one.now.rule || isRenamed(index));
 			if (different === void 0) return decisions.length;
 			throw new CheckFailure("decisions", describeDifference(different));
 		}
 		function describeDifference({ tool_call_id: id, operation, was, now }) {
-			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`} was answered ${was.answer ?? "with a stop"} by ${was.rule}; the policy says ${now.answer ?? now.outcome} by ${now.rule}`;
+			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`} was answered ${was.answer ?? "with a stop"} by ${was.rule}; the policy says ${now.answer ?? now.outcome} by ${now.rule}, with the outcome "${now.outcome}"`;
 		}
 		var check = __webpack_require__(65344), past_run = __webpack_require__(94743), screen = __webpack_require__(21264);
 		async function runVerify({ words: [transcript = ""], has, value, io }) {

@@ -565,6 +565,7 @@ export const modules = {
 			],
 			env: {
 				OPENCODE_PERMISSION: JSON.stringify(rules),
+				OPENCODE_CONFIG_CONTENT: "{}",
 				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
 				OPENCODE_DISABLE_AUTOUPDATE: "1",
 				OPENCODE_DISABLE_LSP_DOWNLOAD: "1",
@@ -617,6 +618,7 @@ export const modules = {
 				".opencode",
 				".local/share/opencode/auth.json",
 				"node_modules",
+				"package.json",
 				...["", ".config/opencode/"].flatMap((folder) => [`${folder}opencode.json`, `${folder}opencode.jsonc`]),
 				...[
 					"config",

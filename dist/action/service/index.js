@@ -4686,6 +4686,7 @@ var __webpack_modules__ = {
 			],
 			env: {
 				OPENCODE_PERMISSION: JSON.stringify(rules),
+				OPENCODE_CONFIG_CONTENT: "{}",
 				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
 				OPENCODE_DISABLE_AUTOUPDATE: "1",
 				OPENCODE_DISABLE_LSP_DOWNLOAD: "1",
@@ -4738,6 +4739,7 @@ var __webpack_modules__ = {
 				".opencode",
 				".local/share/opencode/auth.json",
 				"node_modules",
+				"package.json",
 				...["", ".config/opencode/"].flatMap((folder) => [`${folder}opencode.json`, `${folder}opencode.jsonc`]),
 				...[
 					"config",
