@@ -17,24 +17,25 @@ export function toRunFailure(
   if (isCut || isDisconnected) return { conclusion: 'ended', error };
   if (error.code !== 'api_refused') return { conclusion: 'failed', error };
   if (phase === 'prompt') {
-    // A deployment also answers 409, with `attachment_failed`, if another request is attached to the run.
-    const hasRunEnded = status === 410 || error.data.reason === 'attachment_failed';
-    return { conclusion: hasRunEnded ? 'ended' : 'failed', error };
+    // Deployments answer 409, not 410, if another request holds the run: it is over for this one.
+    const isOver = status === 410 || error.data.reason === 'attachment_failed';
+    return { conclusion: isOver ? 'ended' : 'failed', error };
   }
   const refusal = new ApiError('answer_refused', describeRefusal(error), { ...error.data, cause: error });
   return { conclusion: status === 404 || status === 409 || status === 410 ? 'ended' : 'failed', error: refusal };
 }
 
-/** Why an answer was refused, by the service's reason. */
+/** Why an answer was refused, by the service's reason, or by its status and reason. */
 const refusalTexts: ReadonlyMap<string | undefined, string> = new Map([
   ['interaction_not_pending', 'The answer came too late: the run has already ended'],
   ['interaction_unknown', 'The service knows no pending question with this id'],
   ['attachment_failed', 'The run produced more output than the service keeps for replay'],
+  ['409 attachment_failed', 'Another request is attached to the run'],
 ]);
 
 function describeRefusal({ message, data: { status, reason } }: ToolkitError): string {
   const statusAndReason = `${status} ${reason ?? ''}`.trim();
-  const explanation = refusalTexts.get(reason);
+  const explanation = refusalTexts.get(statusAndReason) ?? refusalTexts.get(reason);
   if (explanation === undefined) return `The answer was refused (${statusAndReason}). ${message}`;
   return `${explanation} (${statusAndReason}). Start a new run.`;
 }

@@ -128,7 +128,7 @@ describe('the conclusion of a failure', () => {
     [404, 'interaction_unknown', 'ended', 'knows no pending question with this id (404 interaction_unknown)'],
     [404, undefined, 'ended', 'The answer was refused (404). No.'],
     [409, 'interaction_not_pending', 'ended', 'came too late: the run has already ended (409 interaction_not_pending)'],
-    [409, 'attachment_failed', 'ended', 'more output than the service keeps for replay (409 attachment_failed)'],
+    [409, 'attachment_failed', 'ended', 'Another request is attached to the run (409 attachment_failed). Start'],
     [410, 'attachment_failed', 'ended', 'more output than the service keeps for replay (410 attachment_failed)'],
     [413, 'payload_too_large', 'failed', 'The answer was refused (413 payload_too_large). No.'],
     [503, 'busy', 'failed', 'The answer was refused (503 busy). No.'],
