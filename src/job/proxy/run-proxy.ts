@@ -9,7 +9,7 @@ import type { RunContext } from '../../permission/context.ts';
 import type { Policy } from '../../permission/policy.ts';
 import { type AccountKeeper, keepAccount } from '../../proxy/account.ts';
 import { createKeyRing, readPathRules } from '../../proxy/admission.ts';
-import type { DecisionEvent, PauseAnswering } from '../../proxy/chat/relay-chat.ts';
+import type { DecisionEvent, PauseAnswering } from '../../proxy/chat/pauses.ts';
 import { type ProxyOptions, startProxy } from '../../proxy/proxy.ts';
 import type { Secret } from '../../secret.ts';
 import type { JobIo } from '../io.ts';
@@ -103,7 +103,7 @@ function createPauseAnswering(
     log[outcome === 'allow' ? 'info' : 'notice'](`Permission policy: ${outcome} "${subject}" by rule "${rule}".`);
   };
   // Load this code now, too: before the first pause, a step may replace the files.
-  const loading = import('./resolve-pauses.ts');
+  const loading = import('./pause-code.ts');
   loading.catch(() => {}); // reported when a pause comes
   return { client, clock, log, onDecision, loadResolver: async () => (await loading).createResolver(policy, context) };
 }

@@ -15,9 +15,9 @@ export type ChatEnd = Pick<FinishEvent, 'finish_reason' | 'error' | 'session_id'
 
 export interface ClientForm {
   pass(bytes: Buffer): void;
-  /** Sets the fields that each further chunk repeats. */
+  /** Sets the fields of the chunks after a pause. */
   setHead(head: ChunkHead): void;
-  add(part: AnswerPart): void;
+  addAfterPause(part: AnswerPart): void;
   keepAlive(): void;
   /** Returns the status. @throws {StreamError} the passed bytes are not a chat, and nothing was sent to the client */
   end(chatEnd?: ChatEnd): number;
@@ -54,7 +54,8 @@ export function startStream(answer: IncomingMessage, response: ServerResponse, h
     setHead(newHead) {
       head = newHead;
     },
-    add: ({ type, text }) => writeChunk(toChoices(type === 'text' ? { content: text } : { reasoning: text }, null)),
+    addAfterPause: ({ type, text }) =>
+      writeChunk(toChoices(type === 'text' ? { content: text } : { reasoning: text }, null)),
     keepAlive: () => write(': keepalive\n\n'),
     end(chatEnd) {
       if (chatEnd !== undefined) {
@@ -79,7 +80,7 @@ export function createDocumentForm(answer: IncomingMessage, response: ServerResp
     setHead(newHead) {
       head = newHead;
     },
-    add: (part) => void addedParts.push(part),
+    addAfterPause: (part) => void addedParts.push(part),
     keepAlive() {},
     end(chatEnd) {
       const data = readData(Buffer.concat(pieces));

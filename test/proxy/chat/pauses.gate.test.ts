@@ -1,6 +1,6 @@
 // The gate before a pause: nothing of a pause passes, everything else does, however the network cuts the stream.
 import { expect, test } from 'vitest';
-import { createPauseGate } from '../../../src/proxy/chat/relay-chat.ts';
+import { createPauseGate } from '../../../src/proxy/chat/pauses.ts';
 
 const before = 'data: {"delta":{"content":"it says \\"tool_calls\\" here"}}\n\n';
 const pause = 'data: {"delta":{"tool_calls":[{"id":"1"}]}}\n\ndata: {"finish_reason":"tool_calls"}\n\ndata: [DONE]\n\n';

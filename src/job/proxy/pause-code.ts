@@ -2,7 +2,7 @@
 import type { RunContext } from '../../permission/context.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
 import type { Policy } from '../../permission/policy.ts';
-import type { PauseResolver } from '../../proxy/chat/relay-chat.ts';
+import type { PauseResolver } from '../../proxy/chat/pauses.ts';
 import { resolvePause } from '../../run/pause.ts';
 import { readQuestion } from '../../run/question.ts';
 
