@@ -6,7 +6,7 @@ const minEncodedCharacters = 8;
 export function listForms(value: string): readonly string[] {
   const wellFormed = value.toWellFormed(); // a lone surrogate can't be encoded
   const json = JSON.stringify(value).slice(1, -1);
-  const bytes = Buffer.from(`\0\0${wellFormed}`);
+  const bytes = Buffer.from(`\0\0${wellFormed}`); // two bytes in front, for those before the secret in a longer text
   const whole = bytes.toString('base64', 2);
   const base64 = [whole.replace(/=+$/, ''), ...[2, 1, 0].map((first) => encodeBase64Within(bytes, first))];
   const base64url = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
@@ -19,14 +19,14 @@ export function listForms(value: string): readonly string[] {
     json.replaceAll('/', String.raw`\/`),
     json.replace(/[^\0-\x7f]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
     value.replace(/[&<>"]/g, (character) => htmlNames[character] ?? character),
-    whole,
+    whole, // at any length, as JSON and URL forms
     ...encoded.filter((text) => text.length >= minEncodedCharacters),
   ].filter((form) => form !== '');
 }
 
 const htmlNames: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Encodes as a URL component, as one with RFC 3986's other reserved characters, as a form field, and as a URL. */
+/** Encodes as a URL component, as one with `!'()*` encoded too, as a form field, and as a URL. */
 function listUrlForms(value: string): readonly string[] {
   const component = encodeURIComponent(value);
   const strict = component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -36,10 +36,10 @@ function listUrlForms(value: string): readonly string[] {
 }
 
 /**
- * Encodes `bytes` from the index `first` on, as they occur within a longer base64 text. The first two bytes are padding.
- * Drops the characters at both ends, which the neighbouring bytes would change.
+ * Encodes `bytes` from the index `first` on, as they occur within a longer base64 text. The first two bytes stand for
+ * unknown neighbours. Drops the characters at both ends, which the neighbours would change.
  */
 function encodeBase64Within(bytes: Buffer, first: number): string {
-  const end = Math.floor(((bytes.length - first) * 8) / 6);
-  return bytes.toString('base64', first).slice(Math.ceil(((2 - first) * 8) / 6), end);
+  const neighbourCharacters = Math.ceil(((2 - first) * 8) / 6);
+  return bytes.toString('base64', first).slice(neighbourCharacters, Math.floor(((bytes.length - first) * 8) / 6));
 }

@@ -10,7 +10,7 @@ export interface CommandLink {
   readonly leads_to: string[];
 }
 
-/** Stands for a place that can't be resolved. It is not a plain path, so no pattern covers it. */
+/** Stands for a place that can't be resolved. It begins with "./", so no pattern covers it. */
 const unknownPlace = './unknown';
 
 const maxLookups = 10_000;
@@ -28,9 +28,9 @@ export function findCommandLinks(command: string, cwd: string, root: string): Co
   const folders = new Set([cwd]);
   const args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
   for (const word of args) {
-    // A program, or the commands after it, may run in any folder that is named: by cd, or by an option such as -C.
+    // The commands after cd, and a program with an option such as -C, run in the folder that is named.
     // An option names it after "=" or its letter (`--cwd=DIR`, `-CDIR`), or in the next word (`-C DIR`).
-    const afterEqualSign = word.slice(word.indexOf('=') + 1);
+    const afterEqualSign = word.slice(word.indexOf('=') + 1); // the whole word if it has none
     const afterOptionLetter = word.slice(2);
     const folderNames = word.startsWith('-') ? [afterEqualSign, afterOptionLetter] : [word];
     const candidates = [...folders].flatMap((folder) => folderNames.map((name) => path.resolve(folder, name)));
@@ -54,10 +54,11 @@ export function splitCommands(command: string): readonly (readonly string[])[] {
   return commands;
 }
 
-/** Reads words with a quote or backslash inside, such as `docs/"a.md"`, as Bash does. Guards match them, rules never. */
+/** Reads words with a quote or backslash inside, such as `docs/"a.md"`, as Bash does. Only guards match them. */
 function readSpliced(command: string): readonly string[] {
+  const hasInnerQuote = /\\|.["']./s;
   const words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
-  return Array.from(words, ([word]) => word).flatMap((word) => (/\\|.["']./s.test(word) ? [unquote(word)] : []));
+  return Array.from(words, ([word]) => word).flatMap((word) => (hasInnerQuote.test(word) ? [unquote(word)] : []));
 }
 
 /** Joins the parts of a word (bash(1), "QUOTING"). A backslash before a line end continues the line. */

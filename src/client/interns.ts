@@ -21,7 +21,7 @@ export interface ListInternsOptions {
 }
 
 const timeoutMs = 30_000;
-/** Stops at a service that names one more page each time. */
+/** Ends the listing if the service always names another page. */
 const maxPages = 1_000;
 /** Limits a cursor, which goes into the next URL. Up to a thousand of them stay in memory until the list ends. */
 const maxCursorCharacters = 4_096;

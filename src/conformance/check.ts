@@ -70,7 +70,7 @@ export interface Target {
   /** A standard key, or an access token. */
   readonly apiKey: Secret;
   readonly managementKey: Secret | undefined;
-  /** The hash of a key to read, by an update without fields. */
+  /** The hash of a key, which an empty PATCH reads. */
   readonly keyHash: string | undefined;
   readonly federationPolicyId: string | undefined;
   readonly subjectToken: Secret | undefined;

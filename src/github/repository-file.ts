@@ -41,6 +41,7 @@ export async function readFileAt(
   if (entry.size > maxBytes) throw fileRefusal(path, `it has ${entry.size} bytes, but at most ${maxBytes} are read`);
   const headers = { accept: 'application/vnd.github.raw+json' };
   const bytes = await github.bytes(({ repos }) => repos.getContent, { ref: commit, path, headers }, maxBytes);
+  // Undefined: longer than `maxBytes`, so not the listed content.
   if (bytes === undefined || computeBlobSha(bytes) !== entry.sha)
     throw fileRefusal(path, 'its content does not match the hash in its folder');
   return bytes;

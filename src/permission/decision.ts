@@ -85,3 +85,8 @@ export interface Decisions {
   refused(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
   counts(): Counts;
 }
+
+/** Leaves a decision as it is if a used-up budget of the policy turned it into a reject. */
+export function toGranted(decision: PermissionDecision, reason = decision.reason): PermissionDecision {
+  return decision.outcome === 'allow' ? { ...decision, rule: grantRule, reason } : decision;
+}

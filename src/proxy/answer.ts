@@ -55,7 +55,7 @@ export interface RelayedAnswer {
 
 const doneBytes = Buffer.from('[DONE]');
 
-/** Returns a function that reports the usage so far, or undefined unless usage is read from the answer as a stream. */
+/** Returns a function that reports the usage so far, if the answer is a stream whose usage is read. */
 export function relayAnswer(
   { answer, response, bearer }: RelayedAnswer,
   observer: AnswerObserver,
@@ -65,8 +65,8 @@ export function relayAnswer(
   const isStream = /^text\/event-stream\b/i.test(type);
   const reader = createReader?.(type, isStream);
   const mask = isStream ? undefined : createByteMask(bearer.reveal());
-  const reportUsage = createReporter(observer);
-  const reportUsageSoFar = (): UsageFields => reportUsage(() => reader?.read() ?? {});
+  const readAndReport = createReporter(observer);
+  const reportUsageSoFar = (): UsageFields => readAndReport(() => reader?.read() ?? {});
   const { statusCode: status = 502 } = answer;
   response.writeHead(status, toClientHeaders(answer, bearer.reveal()));
   const writer = createTickWriter(response, () => answer.pause());

@@ -17,7 +17,7 @@ export interface ShownPause {
   readonly question: readonly string[];
   /** The other arguments, each after its path, such as `env.PATH` or `paths[0]`. */
   readonly more: readonly string[];
-  /** False if the question was cut; then nobody is asked (docs/cli.md, "What you are asked"). */
+  /** False if anything was cut; then nobody is asked (docs/cli.md, "What you are asked"). */
   readonly isWhole: boolean;
 }
 
@@ -45,7 +45,7 @@ export function toShownPause(argumentsText: string, options: ShownPauseOptions):
 }
 
 function chooseQuestion({ command, operation, tool, arguments: pauseArguments }: Pause) {
-  // Show the command instead of the operation, which is "shell command: " and the same command.
+  // The operation "shell command: …" repeats the command, so it is left out. Any other is shown below.
   if (command !== undefined) return { key: tool === operation ? 'command' : 'operation', text: command };
   if (typeof operation === 'string') return { key: 'operation', text: operation };
   if (typeof pauseArguments['message'] === 'string') return { key: 'message', text: pauseArguments['message'] };
@@ -77,7 +77,7 @@ const stackedMarks = /\p{M}{3,}/gu;
 const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
 /** Our own marks, and the beginning of a spelled-out character. They are spelled out too: no text can fake them. */
 const layoutMarks = /[␣⏎↪]|\\(?=u\{)/gu;
-/** Matches a part that stays together: many spaces, a repeated spelled-out character, or a letter with its marks. */
+/** Matches what stays together: 4 spaces, or those at the end; a repeated spelled-out character; a letter with marks. */
 const unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 
 /**

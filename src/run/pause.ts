@@ -4,7 +4,7 @@ import type { Client } from '../client/client.ts';
 import { ApiError, describeError, PolicyError } from '../errors.ts';
 import { type RetryOptions, withRetry } from '../http/retry.ts';
 import type { Decisions, PermissionDecision, PermissionRequest, PersonWish } from '../permission/decide/decide.ts';
-import { grantRule } from '../permission/decision.ts';
+import { toGranted } from '../permission/decision.ts';
 import type { DecidedBy } from '../transcript/events.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import { judgeAnswerRepeat } from './failure.ts';
@@ -94,18 +94,12 @@ async function ask(pause: OpenPause, decision: PermissionDecision): Promise<Choi
       return byNobody({ ...decisions.nobodyAnswered(request), reason: wish.notAskedReason });
     }
     const isGrant = typeof wish === 'object' && 'grantReason' in wish;
-    const answeredDecision = decisions.personAnswered(request, isGrant ? 'allow' : wish);
-    if (!('error' in answeredDecision)) {
-      return { decision: isGrant ? toGrantDecision(answeredDecision, wish) : answeredDecision, by: 'person', person };
-    }
-    refusal = answeredDecision.error;
+    const answered = decisions.personAnswered(request, isGrant ? 'allow' : wish);
+    if (!('error' in answered))
+      return { decision: isGrant ? toGranted(answered, wish.grantReason) : answered, by: 'person', person };
+    refusal = answered.error;
   }
   return byNobody(decisions.nobodyAnswered(request));
-}
-
-/** Leaves a decision as it is if a used-up budget of the policy turned it into a reject. */
-function toGrantDecision(decision: PermissionDecision, { grantReason }: EarlierGrant): PermissionDecision {
-  return decision.outcome === 'allow' ? { ...decision, rule: grantRule, reason: grantReason } : decision;
 }
 
 /** If the service refuses an answer, sends the policy's next one (docs/policy.md, "How a pause is decided"). */

@@ -15,7 +15,7 @@ import type { ActionIo } from '../runner/io.ts';
 export interface FoundQuestion {
   readonly parked: ParkedQuestion;
   readonly questionComment: OwnComment;
-  /** Lists the parked questions, which count only if nobody else edited it. */
+  /** Lists the parked questions. They count only if nobody else edited this comment. */
   readonly stickyComment: OwnComment;
   readonly stickyBody: string;
 }
@@ -48,8 +48,8 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   const pullRequest = await readPullRequest(github, subject.number);
   const forkAuthor = isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
   // Ask GitHub, because since the event the comment may have changed, or its author may have lost the permission.
-  const isEdited = comment.body !== eventBody;
-  const why = isEdited ? 'the comment was edited' : await whyNotCounted(comment, { github, askedAtMs: 0, forkAuthor });
+  const conditions = { github, forkAuthor, askedAtMs: 0 }; // 0: the comment may be of any age
+  const why = comment.body === eventBody ? await whyNotCounted(comment, conditions) : 'the comment was edited';
   if (why !== undefined) return skip(`The answer of "${comment.user?.login ?? 'nobody'}" does not count: ${why}.`);
   const answeredAtMs = Date.parse(comment.created_at);
   const question = await findQuestion(io, access, subject.number, { tag, code: command.code, answeredAtMs });
@@ -57,7 +57,7 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   if (command.verb !== 'allow' && command.verb !== 'reject') {
     return { is: 'refused', why: `A parked question takes only "/allow" and "/reject", not "/${command.verb}".` };
   }
-  // Refuse text after the code, as for open questions: a condition there would reach nobody who decides.
+  // Refuse text after the code, as for open questions: nobody would read "only if …" there.
   if (readPersonCommand(comment.body, command.code) !== command.verb) {
     return { is: 'refused', why: 'The answer must be the whole comment: nothing may follow the code.' };
   }

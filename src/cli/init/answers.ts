@@ -75,7 +75,7 @@ export function listNames<Word extends string>(choices: Readonly<Record<Word, un
   return Object.keys(choices) as Word[];
 }
 
-/** Splits at a comma outside quotes, if a space and a word follow it: "npm test, npm run lint". */
+/** Splits at a comma before a space and a word, outside quotes. An open quote, a part of its own, prevents it. */
 export function splitCommands(text: string): readonly string[] {
   const parts = text.match(/(?:"[^"]*"|'[^']*'|,(?!\s+[\w./])|[^,"'])+|["']/g) ?? [];
   const hasClosedQuotes = parts.every((part) => part !== '"' && part !== "'");

@@ -94,7 +94,7 @@ function describeFederation({ federationPolicyId: id }: InitAnswers): string {
 }
 
 function toClaimLines({ issuer, subject, subject_with_ids: withIds, audience }: Claims, { repository }: Place) {
-  const context = subject.slice(`repo:${repository}`.length);
+  const colonAndContext = subject.slice(`repo:${repository}`.length);
   return [
     `  issuer:    ${issuer}`,
     `  subject:   ${subject}`,
@@ -102,7 +102,7 @@ function toClaimLines({ issuer, subject, subject_with_ids: withIds, audience }: 
     'If the repository was created, renamed or transferred since 2026-07-15, its subject has numeric ids:',
     `  subject:   ${withIds}`,
     'This prints it:',
-    `  $ gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)${context}"'`,
+    `  $ gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)${colonAndContext}"'`,
     'If the job fails, its step "Say who this job is" prints the subject that the job has.',
   ];
 }
@@ -140,15 +140,15 @@ export async function findGap(file: string, answers: PolicyAnswers) {
     return { message: 'The existing policy is invalid: "interns policy check" says why.', entries: '' };
   }
   const { policy } = existing;
-  const lacks = (name: string) => generated.policy.tests.some((test) => test.name === name && !allows(policy, test));
-  const commands = answers.commands.filter((command) => lacks(nameRun(command)));
-  const paths = answers.paths.filter((glob) => lacks(nameEdit(glob)));
+  const fails = (name: string) => generated.policy.tests.some((test) => test.name === name && !allows(policy, test));
+  const commands = answers.commands.filter((command) => fails(nameRun(command)));
+  const paths = answers.paths.filter((glob) => fails(nameEdit(glob)));
   const actions = [...commands.map((command) => `run ${command}`), ...paths.map((glob) => `edit ${glob}`)];
   if (actions.length === 0) return undefined;
   const remark = `On ${answers.trigger} the policy does not yet let an intern ${actions.map(oneLine).join(', ')}.`;
   const emptyListHint = policy.rules.length === 0 ? ' They replace the "[]" after "rules:".' : '';
   return {
-    message: `${remark} To allow it, add these entries to the lists of the same names in the policy.${emptyListHint}`,
+    message: `${remark} To allow it, add the entries of each list below to that list in the policy.${emptyListHint}`,
     entries: toFurtherEntries({ ...answers, commands, paths }, policy),
   };
 }

@@ -30,7 +30,7 @@ interface JudgedPause {
   readonly entry: DecidingEntry['entry'];
   readonly trace: () => readonly TraceEntry[];
   readonly budgets: string;
-  readonly seenCount: number;
+  readonly earlierCount: number;
   /** The spending before this pause. It is restored if the service refuses the answer. */
   readonly spentBefore: Spent;
   wasRefused: boolean;
@@ -90,17 +90,17 @@ function decide(run: Run, request: PermissionRequest): PermissionDecision {
 
 function judge(run: Run, pause: Pause): JudgedPause {
   const text = canonicalJson(pause.arguments);
-  const seenCount = run.pauseCounts.get(text) ?? 0;
-  run.pauseCounts.set(text, seenCount + 1);
+  const earlierCount = run.pauseCounts.get(text) ?? 0;
+  run.pauseCounts.set(text, earlierCount + 1);
   const { deciding, trace } = evaluate(run.policy, pause, run.context);
-  const budgets = describeBudget(run.policy.budget, run.spent, seenCount);
-  return { pause, entry: deciding.entry, trace, budgets, seenCount, spentBefore: run.spent, wasRefused: false };
+  const budgets = describeBudget(run.policy.budget, run.spent, earlierCount);
+  return { pause, entry: deciding.entry, trace, budgets, earlierCount, spentBefore: run.spent, wasRefused: false };
 }
 
 /** Checks the budgets that stop a run whatever the entry says. */
-function whyUsedUp({ policy: { budget }, spent }: Run, { seenCount }: JudgedPause): string | undefined {
+function whyUsedUp({ policy: { budget }, spent }: Run, { earlierCount }: JudgedPause): string | undefined {
   if (spent.answers >= budget.answers) return `The ${budget.answers} answers of this run are used up.`;
-  return seenCount >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : undefined;
+  return earlierCount >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : undefined;
 }
 
 function findJudged(run: Run, request: PermissionRequest): JudgedPause {
@@ -134,9 +134,9 @@ function answerRefusal(run: Run, request: PermissionRequest, { answer }: Permiss
 
 function askPerson(judged: JudgedPause): PermissionDecision {
   const { pause } = judged;
-  if (isPermission(pause) && chooseOption('allow-always', pause.options) === undefined) {
+  // The ladder of "allow-always" has every known option.
+  if (isPermission(pause) && chooseOption('allow-always', pause.options) === undefined)
     return stopRun(judged, 'No known option is offered, so there is nothing to ask.');
-  }
   const decline = canBeDeclined(pause.arguments) ? 'decline' : undefined;
   const fallback = isPermission(pause) ? chooseOption('reject', pause.options) : decline;
   const ladder = `ask: a person decides; without one ${fallback ?? 'stop'}`;

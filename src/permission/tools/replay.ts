@@ -4,7 +4,7 @@ import { type RunContext, unknownContext } from '../context.ts';
 import { askUndecided } from '../decide/ask-undecided.ts';
 import { declineText } from '../decide/canned-answer.ts';
 import { startDecisions } from '../decide/decide.ts';
-import { type Decisions, grantRule, type PermissionDecision, type PermissionRequest } from '../decision.ts';
+import { type Decisions, grantRule, type PermissionDecision, type PermissionRequest, toGranted } from '../decision.ts';
 import { contextShape } from '../file/conditions-shape.ts';
 import { readJson } from '../file/shape.ts';
 import type { Policy } from '../policy.ts';
@@ -65,7 +65,7 @@ function replayPause(past: PastPause, decisions: Decisions): Replayed {
   const first = decisions.decide(request);
   if (how.outcome === 'ask')
     return { ...toReplayed(request, first, was), changed: first.outcome !== 'ask', wasAsked: true };
-  // The answer of a person stays if the same rule would ask again.
+  // A person's answer stays if its rule asks again; a grant, if any does.
   const isAskedAgain = first.outcome === 'ask' && (first.rule === was.rule || was.rule === grantRule);
   return toReplayed(request, isAskedAgain ? decideAgain(past, first, decisions) : first, was);
 }
@@ -83,7 +83,7 @@ function decideAgain({ request, decided: was }: PastPause, first: PermissionDeci
   if (wish === undefined) return decisions.nobodyAnswered(request);
   const decision = decisions.personAnswered(request, wish);
   if ('error' in decision) return first;
-  return was.rule === grantRule && decision.outcome === 'allow' ? { ...decision, rule: grantRule } : decision;
+  return was.rule === grantRule ? toGranted(decision) : decision;
 }
 
 /** Returns undefined for an answer that may have come without a person. */

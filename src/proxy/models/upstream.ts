@@ -20,7 +20,7 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
     rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => readPathRule(rule) ?? []),
     authorize: (credential: string, clientHeaders: RawHeaders) =>
       wire.authorize(credentialKind, credential, (header) => findHeaderValues(clientHeaders, header).join(',')),
-    // These replace the messages for interns, by error code.
+    // These replace the default messages, by error code.
     messages: {
       requests_capped: 'The cap on requests is reached: "max_requests" of the model access.',
       tokens_capped: 'The cap on tokens is reached: "max_tokens" of the model access.',
@@ -48,7 +48,7 @@ export function createMemoryBudget(maxBytes: number) {
   let freeBytes = maxBytes;
   const waiting: { readonly bytes: number; readonly grant: () => void }[] = [];
   const serveWaiting = (): void => {
-    for (let [next] = waiting; next !== undefined && next.bytes <= freeBytes; [next] = waiting) {
+    for (let next = waiting[0]; next !== undefined && next.bytes <= freeBytes; next = waiting[0]) {
       waiting.shift();
       freeBytes -= next.bytes;
       next.grant();

@@ -17,11 +17,11 @@ interface ContinueOptions {
   readonly paused: PausedRun;
 }
 
-// Merge events up to this size, so that many short ones take no more memory than their text.
-const longestPiece = 4096;
+// Merge events into a piece until it has this size: many short ones would take more memory than their text.
+const fullPieceCharacters = 4096;
 // The intern yields after so many events, because without a reader nothing else slows it down.
 const yieldInterval = 1000;
-// Passed as a reason, because the default one costs an error for each question.
+// The reason of an abort. Without one, each abort would create an Error.
 const abortReason = 'the question is answered, or the run is over';
 
 /** @returns a function that stops the intern's work. The response to the answer begins with the words before the stop. */
@@ -29,7 +29,7 @@ export function continueWhilePaused(run: Run, { intern, store, clock, log, repla
   const { pending } = run;
   if (pending === null) return () => {};
   const controller = new AbortController();
-  const recording = { run, standing: new Map(), store, clock, replayBytes };
+  const recording = { run, standing: new Map(), store, clock, replayBytes }; // standing: nothing is asked or remembered
   let eventCount = 0;
   const report = (event: PausedEvent): Promise<void> | undefined => {
     if (controller.signal.aborted) {
@@ -54,14 +54,14 @@ export function continueWhilePaused(run: Run, { intern, store, clock, log, repla
       return undefined;
     }
     recordEvent(event, recording);
-    // Above the limit, the answer is refused, so nothing is replayed.
+    // Above the limit, the client's answer will get a 410, so nothing is replayed.
     if (run.producedBytes > replayBytes) run.unheard = [];
     else keepWords(run, event);
     eventCount += 1;
     return eventCount % yieldInterval === 0 ? yieldToEventLoop() : undefined;
   };
   intern
-    .continueWhilePaused(toTurn(run, new Map()), pending.continuation, {
+    .continueWhilePaused(toTurn(run, recording.standing), pending.continuation, {
       report,
       signal: controller.signal,
       isAnswered: () => run.state === 'running',
@@ -74,6 +74,6 @@ export function continueWhilePaused(run: Run, { intern, store, clock, log, repla
 
 function keepWords({ unheard }: Run, { type, text }: Words): void {
   const last = unheard.at(-1);
-  if (last?.type === type && last.text.length < longestPiece) last.text += text;
+  if (last?.type === type && last.text.length < fullPieceCharacters) last.text += text;
   else unheard.push({ type, text });
 }

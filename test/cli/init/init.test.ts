@@ -484,7 +484,7 @@ describe('files that are there', () => {
       const { stderr } = await init([...required.slice(2), ...args, '--keep', '--yes'], { cwd });
       return stderr.replaceAll(/\s+/g, ' ');
     };
-    const copy = 'To allow it, add these entries to the lists of the same names in the policy. ';
+    const copy = 'To allow it, add the entries of each list below to that list in the policy. ';
     const more = ['--allow', 'npm test, npm run lint'];
     expect(await again('--for', 'review', ...more)).toContain(
       ` On pull_request the policy does not yet let an intern run npm run lint. ${copy}`,
@@ -505,7 +505,7 @@ describe('files that are there', () => {
     const cwd = folder();
     await init([...required, ...first, '--yes'], { cwd });
     const { stderr } = await init([...required.slice(2), ...second, '--keep', '--yes'], { cwd });
-    const [, entries = ''] = /add these entries[^\n]*\n\n(.*?\n)\n?(?=OWNER)/s.exec(stderr) ?? [];
+    const [, entries = ''] = /add the entries[^\n]*\n\n(.*?\n)\n?(?=OWNER)/s.exec(stderr) ?? [];
     expect(entries).toContain(named);
     let policy = read(cwd, policyPath).replace('rules: []', 'rules:');
     for (const part of entries.split(/^(?=\w+:$)/m)) {
