@@ -18,11 +18,11 @@ export const modules = {
 			if (subject?.isPullRequest !== !0 || !isCreated || id === void 0 || command === void 0 || !verbs.has(command.verb)) return noCommand;
 			let github = access.github(), comment = await (0, rest.H)((0, comments.W3)(github, id), 404, 410);
 			if (comment === void 0) return skip("The comment is gone.");
-			let pullRequest = await (0, pull_request.DQ)(github, subject.number), forkAuthor = (0, pull_request.ty)(pullRequest) ? pullRequest.user?.login : void 0, why = comment.body === eventBody ? await (0, person_answer.Gc)(comment, {
+			let pullRequest = await (0, pull_request.DQ)(github, subject.number), conditions = {
 				github,
-				askedAtMs: 0,
-				forkAuthor
-			}) : "the comment was edited";
+				forkAuthor: (0, pull_request.ty)(pullRequest) ? pullRequest.user?.login : void 0,
+				askedAtMs: 0
+			}, why = comment.body === eventBody ? await (0, person_answer.Gc)(comment, conditions) : "the comment was edited";
 			if (why !== void 0) return skip(`The answer of "${comment.user?.login ?? "nobody"}" does not count: ${why}.`);
 			let answeredAtMs = Date.parse(comment.created_at), question = await findQuestion(io, access, subject.number, {
 				tag,

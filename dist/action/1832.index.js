@@ -482,7 +482,7 @@ export const modules = {
 		}
 		function createMemoryBudget(maxBytes) {
 			let freeBytes = maxBytes, waiting = [], serveWaiting = () => {
-				for (let [next] = waiting; next !== void 0 && next.bytes <= freeBytes; [next] = waiting) waiting.shift(), freeBytes -= next.bytes, next.grant();
+				for (let next = waiting[0]; next !== void 0 && next.bytes <= freeBytes; next = waiting[0]) waiting.shift(), freeBytes -= next.bytes, next.grant();
 			}, createReservation = (bytes) => {
 				let heldBytes = bytes, shrinkTo = (neededBytes) => {
 					freeBytes += heldBytes - neededBytes, heldBytes = neededBytes, serveWaiting();

@@ -275,7 +275,7 @@ export const modules = {
 				`  match: { kind: permission, ${conditions.join(", ")} }`,
 				"  then: allow",
 				"  limit: 1"
-			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === permission_decision.I ? void 0 : rule;
+			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === permission_decision.IC ? void 0 : rule;
 			return {
 				yaml,
 				risk,

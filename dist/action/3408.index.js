@@ -73,7 +73,7 @@ export const modules = {
 			let load = (0, io.Oo)(async () => {
 				let [{ createModelBrokers }, io] = await Promise.all([Promise.all([
 					__webpack_require__.e(8815),
-					__webpack_require__.e(6319),
+					__webpack_require__.e(7091),
 					__webpack_require__.e(1832),
 					__webpack_require__.e(4862)
 				]).then(__webpack_require__.bind(__webpack_require__, 4862)), openIo()]);

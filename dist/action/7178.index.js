@@ -263,21 +263,21 @@ export const modules = {
 			return run.entryCounts.set(id, uses + 1), verb === "ask" ? askPerson(judged) : answerPause(run, judged, verb, null);
 		}
 		function judge(run, pause) {
-			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seenCount = run.pauseCounts.get(text) ?? 0;
-			run.pauseCounts.set(text, seenCount + 1);
-			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seenCount);
+			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), earlierCount = run.pauseCounts.get(text) ?? 0;
+			run.pauseCounts.set(text, earlierCount + 1);
+			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, earlierCount);
 			return {
 				pause,
 				entry: deciding.entry,
 				trace,
 				budgets,
-				seenCount,
+				earlierCount,
 				spentBefore: run.spent,
 				wasRefused: !1
 			};
 		}
-		function whyUsedUp({ policy: { budget }, spent }, { seenCount }) {
-			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seenCount >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		function whyUsedUp({ policy: { budget }, spent }, { earlierCount }) {
+			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : earlierCount >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
 		}
 		function findJudged(run, request) {
 			let judged = run.lastJudged.get(request.toolCallId);

@@ -47,22 +47,15 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 				...decisions.nobodyAnswered(request),
 				reason: wish.notAskedReason
 			});
-			let isGrant = typeof wish == "object" && "grantReason" in wish, answeredDecision = decisions.personAnswered(request, isGrant ? "allow" : wish);
-			if (!("error" in answeredDecision)) return {
-				decision: isGrant ? toGrantDecision(answeredDecision, wish) : answeredDecision,
+			let isGrant = typeof wish == "object" && "grantReason" in wish, answered = decisions.personAnswered(request, isGrant ? "allow" : wish);
+			if (!("error" in answered)) return {
+				decision: isGrant ? (0, _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.xx)(answered, wish.grantReason) : answered,
 				by: "person",
 				person
 			};
-			refusal = answeredDecision.error;
+			refusal = answered.error;
 		}
 		return byNobody(decisions.nobodyAnswered(request));
-	}
-	function toGrantDecision(decision, { grantReason }) {
-		return decision.outcome === "allow" ? {
-			...decision,
-			rule: _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.P,
-			reason: grantReason
-		} : decision;
 	}
 	async function giveAnswer(pause, firstChoice, onEvent) {
 		let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.T)(events, {

@@ -50,7 +50,7 @@ export const modules = {
 	}),
 	7531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
-		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(565), client_client = __webpack_require__(7567), token_holder = __webpack_require__(6383), lib_log = __webpack_require__(7309), account = __webpack_require__(5499), admission = __webpack_require__(1321), proxy_proxy = __webpack_require__(6319);
+		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(565), client_client = __webpack_require__(7567), token_holder = __webpack_require__(6383), lib_log = __webpack_require__(7309), account = __webpack_require__(5499), admission = __webpack_require__(1321), proxy_proxy = __webpack_require__(7091);
 		let loadProxyAccess = () => Promise.all([
 			__webpack_require__.e(701),
 			__webpack_require__.e(2903),
@@ -120,7 +120,7 @@ export const modules = {
 				});
 				let subject = redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)));
 				log[outcome === "allow" ? "info" : "notice"](`Permission policy: ${outcome} "${subject}" by rule "${rule}".`);
-			}, loading = Promise.all([__webpack_require__.e(8965), __webpack_require__.e(7658)]).then(__webpack_require__.bind(__webpack_require__, 7658));
+			}, loading = Promise.all([__webpack_require__.e(8965), __webpack_require__.e(8418)]).then(__webpack_require__.bind(__webpack_require__, 8418));
 			return loading.catch(() => {}), {
 				client,
 				clock,
@@ -534,10 +534,11 @@ export const modules = {
 		let refusalTexts = new Map([
 			["interaction_not_pending", "The answer came too late: the run has already ended"],
 			["interaction_unknown", "The service knows no pending question with this id"],
-			["attachment_failed", "The run produced more output than the service keeps for replay"]
+			["attachment_failed", "The run produced more output than the service keeps for replay"],
+			["409 attachment_failed", "Another request is attached to the run"]
 		]);
 		function describeRefusal({ message, data: { status, reason } }) {
-			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(reason);
+			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(statusAndReason) ?? refusalTexts.get(reason);
 			return explanation === void 0 ? `The answer was refused (${statusAndReason}). ${message}` : `${explanation} (${statusAndReason}). Start a new run.`;
 		}
 		let streamErrorTexts = new Map([

@@ -125,7 +125,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(6319),
+					__nccwpck_require__.e(7091),
 					__nccwpck_require__.e(8227)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7531))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_0__.eg)(async (io) => {
 					try {
@@ -2689,8 +2689,8 @@ var __webpack_modules__ = {
 			return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
 		}
 		function encodeBase64Within(bytes, first) {
-			let end = Math.floor((bytes.length - first) * 8 / 6);
-			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
+			let neighbourCharacters = Math.ceil((2 - first) * 8 / 6);
+			return bytes.toString("base64", first).slice(neighbourCharacters, Math.floor((bytes.length - first) * 8 / 6));
 		}
 		class Secret {
 			#value;

@@ -2030,10 +2030,18 @@ export const modules = {
 }),
 5233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I: () => personRule,
-			P: () => grantRule
+			IC: () => personRule,
+			Pe: () => grantRule,
+			xx: () => toGranted
 		});
 		let grantRule = "grant", personRule = "(person)";
+		function toGranted(decision, reason = decision.reason) {
+			return decision.outcome === "allow" ? {
+				...decision,
+				rule: grantRule,
+				reason
+			} : decision;
+		}
 	}),
 	9495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2161,7 +2169,7 @@ export const modules = {
 			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(place, 500)}`];
 		}
 		function toWhy({ rule, reason, decided_by }) {
-			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, ruleNote = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.Pe, ruleNote = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.IC ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
 			return reason === null || isAsked ? [ruleNote] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, ruleNote];
 		}
 		function toExplanations(decisions) {
@@ -6177,10 +6185,11 @@ export const modules = {
 		let refusalTexts = new Map([
 			["interaction_not_pending", "The answer came too late: the run has already ended"],
 			["interaction_unknown", "The service knows no pending question with this id"],
-			["attachment_failed", "The run produced more output than the service keeps for replay"]
+			["attachment_failed", "The run produced more output than the service keeps for replay"],
+			["409 attachment_failed", "Another request is attached to the run"]
 		]);
 		function describeRefusal({ message, data: { status, reason } }) {
-			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(reason);
+			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(statusAndReason) ?? refusalTexts.get(reason);
 			return explanation === void 0 ? `The answer was refused (${statusAndReason}). ${message}` : `${explanation} (${statusAndReason}). Start a new run.`;
 		}
 		let streamErrorTexts = new Map([

@@ -31,8 +31,8 @@ export const modules = {
 			return commands;
 		}
 		function readSpliced(command) {
-			let words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
-			return Array.from(words, ([word]) => word).flatMap((word) => /\\|.["']./s.test(word) ? [unquote(word)] : []);
+			let hasInnerQuote = /\\|.["']./s, words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
+			return Array.from(words, ([word]) => word).flatMap((word) => hasInnerQuote.test(word) ? [unquote(word)] : []);
 		}
 		function unquote(word) {
 			return word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs, (_part, double, single, escaped) => double === void 0 ? single ?? (escaped === "\n" ? "" : escaped ?? "") : double.replaceAll(/\\(?:\n|([$`"\\]))/g, "$1"));
@@ -333,7 +333,7 @@ export const modules = {
 				answer: "reject_once",
 				decided_by: "policy"
 			} : {
-				rule: decision?.rule ?? permission_decision.I,
+				rule: decision?.rule ?? permission_decision.IC,
 				verb: "ask",
 				outcome: "ask",
 				answer: null
@@ -1498,10 +1498,18 @@ export const modules = {
 	}),
 	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I: () => personRule,
-			P: () => grantRule
+			IC: () => personRule,
+			Pe: () => grantRule,
+			xx: () => toGranted
 		});
 		let grantRule = "grant", personRule = "(person)";
+		function toGranted(decision, reason = decision.reason) {
+			return decision.outcome === "allow" ? {
+				...decision,
+				rule: grantRule,
+				reason
+			} : decision;
+		}
 	}),
 	60679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

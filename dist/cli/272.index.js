@@ -695,7 +695,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			return how.by === "person" && how.outcome !== "answer" && !(answer !== null && (0, answering.vi)(answer));
 		}
 		function isUndecided(rule, { outcome, by }) {
-			return rule === "default" || rule === decision.I && outcome === "ask" && by === void 0;
+			return rule === "default" || rule === decision.IC && outcome === "ask" && by === void 0;
 		}
 		function isRefusedByLimit({ how }) {
 			return (how.verb === "allow" || how.verb === "allow-always" || how.verb === "answer") && how.by !== "person" && (how.outcome === "reject" || how.outcome === "stop");
@@ -1253,7 +1253,7 @@ ${writeBudget(runs)}`;
 			return entries.length === 0 ? ["", "Nothing new: the policy needs no new rule for what these runs were allowed."] : [...toParagraph(`${entries.length} ${entries.length === 1 ? "entry" : "entries"} to add:`, entries.map(toEntryLine)), ...entries.some(({ events }) => events.length === 0) ? ["  On GitHub, what was done at a terminal is allowed only for people with write permission; a terminal still asks."] : []];
 		}
 		function toAskedLines({ replayed }) {
-			let asked = replayed.flatMap((run) => run.decisions).filter(({ was, wasAsked }) => wasAsked && was.rule === decision.I);
+			let asked = replayed.flatMap((run) => run.decisions).filter(({ was, wasAsked }) => wasAsked && was.rule === decision.IC);
 			return asked.length === 0 ? [] : [`No rule decided ${(0, wording.hS)(asked.length, "call")}, and a person's answer is unknown. --from-rejected proposes rules anyway.`];
 		}
 		function toEntryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }) {
@@ -1489,7 +1489,7 @@ ${writeBudget(runs)}`;
 			},
 			value: () => !0
 		}, catchAll = {
-			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.I,
+			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.IC,
 			at: anything.at,
 			positions: new Map(),
 			reason: "Nothing in the permission policy decides this.",
@@ -1703,7 +1703,7 @@ ${writeBudget(runs)}`;
 				...toReplayed(request, first, was),
 				changed: first.outcome !== "ask",
 				wasAsked: !0
-			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? decideAgain(past, first, decisions) : first, was);
+			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first, was);
 		}
 		function toReplayed({ toolCallId: tool_call_id }, { operation, answer, rule, outcome, reason }, was) {
 			return {
@@ -1723,10 +1723,7 @@ ${writeBudget(runs)}`;
 			let wish = toWish(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
-			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P && decision.outcome === "allow" ? {
-				...decision,
-				rule: _decision_js__WEBPACK_IMPORTED_MODULE_5__.P
-			} : decision;
+			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe ? (0, _decision_js__WEBPACK_IMPORTED_MODULE_5__.xx)(decision) : decision;
 		}
 		function toWish(answer) {
 			if (answer === "allow_once") return "allow";
@@ -2067,7 +2064,7 @@ tests:
 				`  match: { kind: permission, ${conditions.join(", ")} }`,
 				"  then: allow",
 				"  limit: 1"
-			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === _decision_js__WEBPACK_IMPORTED_MODULE_8__.I ? void 0 : rule;
+			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === _decision_js__WEBPACK_IMPORTED_MODULE_8__.IC ? void 0 : rule;
 			return {
 				yaml,
 				risk,

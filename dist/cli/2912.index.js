@@ -126,7 +126,7 @@ export const modules = {
 			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(place, 500)}`];
 		}
 		function toWhy({ rule, reason, decided_by }) {
-			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, ruleNote = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.Pe, ruleNote = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.IC ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
 			return reason === null || isAsked ? [ruleNote] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, ruleNote];
 		}
 		function toExplanations(decisions) {

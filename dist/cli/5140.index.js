@@ -493,7 +493,7 @@ ${toTests(answers).join("\n")}`;
 			return id === void 0 ? "An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):" : `The federation policy ${(0, log.TN)(id)} must contain this (docs/federation.md of intern-action):`;
 		}
 		function toClaimLines({ issuer, subject, subject_with_ids: withIds, audience }, { repository }) {
-			let context = subject.slice(`repo:${repository}`.length);
+			let colonAndContext = subject.slice(`repo:${repository}`.length);
 			return [
 				`  issuer:    ${issuer}`,
 				`  subject:   ${subject}`,
@@ -501,7 +501,7 @@ ${toTests(answers).join("\n")}`;
 				"If the repository was created, renamed or transferred since 2026-07-15, its subject has numeric ids:",
 				`  subject:   ${withIds}`,
 				"This prints it:",
-				`  $ gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)${context}"'`,
+				`  $ gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)${colonAndContext}"'`,
 				"If the job fails, its step \"Say who this job is\" prints the subject that the job has."
 			];
 		}
@@ -532,9 +532,9 @@ ${toTests(answers).join("\n")}`;
 				message: "The existing policy is invalid: \"interns policy check\" says why.",
 				entries: ""
 			};
-			let { policy } = existing, lacks = (name) => generated.policy.tests.some((test) => test.name === name && !allows(policy, test)), commands = answers.commands.filter((command) => lacks(nameRun(command))), paths = answers.paths.filter((glob) => lacks(nameEdit(glob))), actions = [...commands.map((command) => `run ${command}`), ...paths.map((glob) => `edit ${glob}`)];
+			let { policy } = existing, fails = (name) => generated.policy.tests.some((test) => test.name === name && !allows(policy, test)), commands = answers.commands.filter((command) => fails(nameRun(command))), paths = answers.paths.filter((glob) => fails(nameEdit(glob))), actions = [...commands.map((command) => `run ${command}`), ...paths.map((glob) => `edit ${glob}`)];
 			return actions.length === 0 ? void 0 : {
-				message: `${`On ${answers.trigger} the policy does not yet let an intern ${actions.map(log.TN).join(", ")}.`} To allow it, add these entries to the lists of the same names in the policy.${policy.rules.length === 0 ? " They replace the \"[]\" after \"rules:\"." : ""}`,
+				message: `${`On ${answers.trigger} the policy does not yet let an intern ${actions.map(log.TN).join(", ")}.`} To allow it, add the entries of each list below to that list in the policy.${policy.rules.length === 0 ? " They replace the \"[]\" after \"rules:\"." : ""}`,
 				entries: toFurtherEntries({
 					...answers,
 					commands,
@@ -886,10 +886,18 @@ ${toTests(answers).join("\n")}`;
 	}),
 	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I: () => personRule,
-			P: () => grantRule
+			IC: () => personRule,
+			Pe: () => grantRule,
+			xx: () => toGranted
 		});
 		let grantRule = "grant", personRule = "(person)";
+		function toGranted(decision, reason = decision.reason) {
+			return decision.outcome === "allow" ? {
+				...decision,
+				rule: grantRule,
+				reason
+			} : decision;
+		}
 	}),
 	29290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1308,7 +1316,7 @@ tests:
 				`  match: { kind: permission, ${conditions.join(", ")} }`,
 				"  then: allow",
 				"  limit: 1"
-			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === _decision_js__WEBPACK_IMPORTED_MODULE_8__.I ? void 0 : rule;
+			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === _decision_js__WEBPACK_IMPORTED_MODULE_8__.IC ? void 0 : rule;
 			return {
 				yaml,
 				risk,

@@ -247,7 +247,7 @@ export const modules = {
 				__webpack_require__.e(4695),
 				__webpack_require__.e(8799),
 				__webpack_require__.e(6156),
-				__webpack_require__.e(6319),
+				__webpack_require__.e(7091),
 				__webpack_require__.e(1717)
 			]).then(__webpack_require__.bind(__webpack_require__, 62854))).runProxy(command)
 		}, safetyInputs = [

@@ -375,8 +375,8 @@ export const modules = {
 			return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
 		}
 		function encodeBase64Within(bytes, first) {
-			let end = Math.floor((bytes.length - first) * 8 / 6);
-			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
+			let neighbourCharacters = Math.ceil((2 - first) * 8 / 6);
+			return bytes.toString("base64", first).slice(neighbourCharacters, Math.floor((bytes.length - first) * 8 / 6));
 		}
 		class Secret {
 			#value;

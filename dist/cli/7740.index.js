@@ -716,7 +716,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					__webpack_require__.e(6085),
 					__webpack_require__.e(1518),
 					__webpack_require__.e(2480),
-					__webpack_require__.e(6319),
+					__webpack_require__.e(7091),
 					__webpack_require__.e(4862)
 				]).then(__webpack_require__.bind(__webpack_require__, 74862)), openIo()]);
 				return createModelBrokers(io);
@@ -3544,7 +3544,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					});
 				} else return recordEvent(event, recording), run.producedBytes > replayBytes ? run.unheard = [] : keepWords(run, event), eventCount += 1, eventCount % 1e3 == 0 ? (0, promises_.setImmediate)() : void 0;
 			};
-			return intern.continueWhilePaused(toTurn(run, new Map()), pending.continuation, {
+			return intern.continueWhilePaused(toTurn(run, recording.standing), pending.continuation, {
 				report,
 				signal: controller.signal,
 				isAnswered: () => run.state === "running"

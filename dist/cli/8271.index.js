@@ -294,11 +294,11 @@ export const modules = {
 			};
 		}
 		function listReasons({ rule, trace }, vouched) {
-			if (rule !== permission_decision.I) {
+			if (rule !== permission_decision.IC) {
 				let reason = trace.find(({ id }) => id === rule)?.because;
 				return [`Rule "${rule}" of your policy asks you${reason === void 0 ? "." : `: ${reason}.`}`];
 			}
-			let misses = trace.filter(({ id, list, matched }) => id !== permission_decision.I && list !== "default" && !matched);
+			let misses = trace.filter(({ id, list, matched }) => id !== permission_decision.IC && list !== "default" && !matched);
 			return vouched !== void 0 && (0, policy_source.fb)(vouched) ? [`${`The policy ${vouched.path} exists, but you do not trust it, so its rules don't count and you are asked.`} "interns policy trust" shows it to you again.`] : misses.length === 0 ? ["There are no rules yet, so you are asked. \"interns policy init\" writes a policy."] : ["No rule of your policy matches, so you are asked.", ...misses.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`)];
 		}
 		function measureRoom(screen, frame) {
@@ -675,7 +675,7 @@ export const modules = {
 		}
 		function addUndecidedReason(askPerson, policy) {
 			return ({ decision, ...question }) => {
-				let reason = decision.rule === permission_decision.I ? (0, undecided.P)(policy, decision) : decision.reason;
+				let reason = decision.rule === permission_decision.IC ? (0, undecided.P)(policy, decision) : decision.reason;
 				return askPerson({
 					...question,
 					decision: {
@@ -898,7 +898,7 @@ export const modules = {
 			return event.outcome === "answer" && event.answer !== null ? `${verb} ${(0, log.TN)(event.answer)}` : verb;
 		}
 		function toDeciderText({ decided_by, rule }) {
-			return decided_by === "nobody" ? "no answer" : rule === permission_decision.I ? "by you" : decided_by === "person" ? `by you, asked by rule ${rule}` : `rule ${rule}`;
+			return decided_by === "nobody" ? "no answer" : rule === permission_decision.IC ? "by you" : decided_by === "person" ? `by you, asked by rule ${rule}` : `rule ${rule}`;
 		}
 		function createReasoningSink(io) {
 			let screen = io.terminal?.stderr;
@@ -1505,7 +1505,7 @@ export const modules = {
 			},
 			value: () => !0
 		}, catchAll = {
-			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.I,
+			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.IC,
 			at: anything.at,
 			positions: new Map(),
 			reason: "Nothing in the permission policy decides this.",
@@ -1537,10 +1537,18 @@ export const modules = {
 	}),
 	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I: () => personRule,
-			P: () => grantRule
+			IC: () => personRule,
+			Pe: () => grantRule,
+			xx: () => toGranted
 		});
 		let grantRule = "grant", personRule = "(person)";
+		function toGranted(decision, reason = decision.reason) {
+			return decision.outcome === "allow" ? {
+				...decision,
+				rule: grantRule,
+				reason
+			} : decision;
+		}
 	}),
 	44443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2023,10 +2031,11 @@ export const modules = {
 		let refusalTexts = new Map([
 			["interaction_not_pending", "The answer came too late: the run has already ended"],
 			["interaction_unknown", "The service knows no pending question with this id"],
-			["attachment_failed", "The run produced more output than the service keeps for replay"]
+			["attachment_failed", "The run produced more output than the service keeps for replay"],
+			["409 attachment_failed", "Another request is attached to the run"]
 		]);
 		function describeRefusal({ message, data: { status, reason } }) {
-			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(reason);
+			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(statusAndReason) ?? refusalTexts.get(reason);
 			return explanation === void 0 ? `The answer was refused (${statusAndReason}). ${message}` : `${explanation} (${statusAndReason}). Start a new run.`;
 		}
 		let streamErrorTexts = new Map([

@@ -390,7 +390,7 @@ export const modules = {
 		function checkDecisions(transcript, policy = permission_policy.n4) {
 			let run = (0, lines.F)((0, lines.l)(new TextDecoder().decode(transcript)));
 			if ("error" in run) throw new CheckFailure("decisions", run.error);
-			let hadPerson = run.pauses.some(({ decided }) => decided.rule === decision.I), decisions = (0, replay.e)(run, hadPerson ? (0, ask_undecided.t)(policy) : policy), isRenamed = (index) => run.pauses[index]?.how.outcome !== decisions[index]?.now.outcome, different = decisions.find((one, index) => one.changed || one.was.rule !== one.now.rule || isRenamed(index));
+			let hadPerson = run.pauses.some(({ decided }) => decided.rule === decision.IC), decisions = (0, replay.e)(run, hadPerson ? (0, ask_undecided.t)(policy) : policy), isRenamed = (index) => run.pauses[index]?.how.outcome !== decisions[index]?.now.outcome, different = decisions.find((one, index) => one.changed || one.was.rule !== one.now.rule || isRenamed(index));
 			if (different === void 0) return decisions.length;
 			throw new CheckFailure("decisions", describeDifference(different));
 		}
@@ -513,7 +513,7 @@ export const modules = {
 			},
 			value: () => !0
 		}, catchAll = {
-			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.I,
+			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.IC,
 			at: anything.at,
 			positions: new Map(),
 			reason: "Nothing in the permission policy decides this.",
@@ -564,7 +564,7 @@ export const modules = {
 				...toReplayed(request, first, was),
 				changed: first.outcome !== "ask",
 				wasAsked: !0
-			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? decideAgain(past, first, decisions) : first, was);
+			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first, was);
 		}
 		function toReplayed({ toolCallId: tool_call_id }, { operation, answer, rule, outcome, reason }, was) {
 			return {
@@ -584,10 +584,7 @@ export const modules = {
 			let wish = toWish(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
-			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P && decision.outcome === "allow" ? {
-				...decision,
-				rule: _decision_js__WEBPACK_IMPORTED_MODULE_5__.P
-			} : decision;
+			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe ? (0, _decision_js__WEBPACK_IMPORTED_MODULE_5__.xx)(decision) : decision;
 		}
 		function toWish(answer) {
 			if (answer === "allow_once") return "allow";

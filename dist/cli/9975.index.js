@@ -776,7 +776,7 @@ ${toPart("now")}
 			},
 			value: () => !0
 		}, catchAll = {
-			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.I,
+			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.IC,
 			at: anything.at,
 			positions: new Map(),
 			reason: "Nothing in the permission policy decides this.",
@@ -808,10 +808,18 @@ ${toPart("now")}
 	}),
 	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I: () => personRule,
-			P: () => grantRule
+			IC: () => personRule,
+			Pe: () => grantRule,
+			xx: () => toGranted
 		});
 		let grantRule = "grant", personRule = "(person)";
+		function toGranted(decision, reason = decision.reason) {
+			return decision.outcome === "allow" ? {
+				...decision,
+				rule: grantRule,
+				reason
+			} : decision;
+		}
 	}),
 	98804: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1074,7 +1082,7 @@ ${toPart("now")}
 				...toReplayed(request, first, was),
 				changed: first.outcome !== "ask",
 				wasAsked: !0
-			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? decideAgain(past, first, decisions) : first, was);
+			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first, was);
 		}
 		function toReplayed({ toolCallId: tool_call_id }, { operation, answer, rule, outcome, reason }, was) {
 			return {
@@ -1094,10 +1102,7 @@ ${toPart("now")}
 			let wish = toWish(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
-			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P && decision.outcome === "allow" ? {
-				...decision,
-				rule: _decision_js__WEBPACK_IMPORTED_MODULE_5__.P
-			} : decision;
+			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe ? (0, _decision_js__WEBPACK_IMPORTED_MODULE_5__.xx)(decision) : decision;
 		}
 		function toWish(answer) {
 			if (answer === "allow_once") return "allow";

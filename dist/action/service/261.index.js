@@ -777,8 +777,8 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		return commands;
 	}
 	function readSpliced(command) {
-		let words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
-		return Array.from(words, ([word]) => word).flatMap((word) => /\\|.["']./s.test(word) ? [unquote(word)] : []);
+		let hasInnerQuote = /\\|.["']./s, words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
+		return Array.from(words, ([word]) => word).flatMap((word) => hasInnerQuote.test(word) ? [unquote(word)] : []);
 	}
 	function unquote(word) {
 		return word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs, (_part, double, single, escaped) => double === void 0 ? single ?? (escaped === "\n" ? "" : escaped ?? "") : double.replaceAll(/\\(?:\n|([$`"\\]))/g, "$1"));

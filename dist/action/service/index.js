@@ -5244,8 +5244,8 @@ var __webpack_modules__ = {
 			return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
 		}
 		function encodeBase64Within(bytes, first) {
-			let end = Math.floor((bytes.length - first) * 8 / 6);
-			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
+			let neighbourCharacters = Math.ceil((2 - first) * 8 / 6);
+			return bytes.toString("base64", first).slice(neighbourCharacters, Math.floor((bytes.length - first) * 8 / 6));
 		}
 		class Secret {
 			#value;
@@ -14313,7 +14313,7 @@ function continueWhilePaused(run, { intern, store, clock, log, replayBytes, paus
 			});
 		} else return recordEvent(event, recording), run.producedBytes > replayBytes ? run.unheard = [] : keepWords(run, event), eventCount += 1, eventCount % 1e3 == 0 ? (0, promises_.setImmediate)() : void 0;
 	};
-	return intern.continueWhilePaused(toTurn(run, new Map()), pending.continuation, {
+	return intern.continueWhilePaused(toTurn(run, recording.standing), pending.continuation, {
 		report,
 		signal: controller.signal,
 		isAnswered: () => run.state === "running"

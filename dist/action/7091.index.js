@@ -1,5 +1,5 @@
-export const id = 6319;
-export const ids = [6319, 8263];
+export const id = 7091;
+export const ids = [7091, 8263];
 export const modules = {
 	9066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -387,7 +387,7 @@ export const modules = {
 			return values;
 		}
 	}),
-	6319: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7091: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => graceMs,
 			n: () => startProxy
@@ -447,7 +447,7 @@ export const modules = {
 		}
 		let doneBytes = Buffer.from("[DONE]");
 		function relayAnswer({ answer, response, bearer }, observer, createReader) {
-			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = createReader?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), reportUsage = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => reportUsage(() => reader?.read() ?? {}), { statusCode: status = 502 } = answer;
+			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = createReader?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), readAndReport = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => readAndReport(() => reader?.read() ?? {}), { statusCode: status = 502 } = answer;
 			response.writeHead(status, toClientHeaders(answer, bearer.reveal()));
 			let writer = createTickWriter(response, () => answer.pause());
 			return answer.on("data", (piece) => {
@@ -480,7 +480,7 @@ export const modules = {
 		function toClientHeaders({ rawHeaders }, bearer) {
 			return (0, proxy_headers.Yz)(rawHeaders).map((text) => maskText(text, bearer));
 		}
-		var chat_events = __webpack_require__(1215), words = __webpack_require__(4095), failure = __webpack_require__(8195), question = __webpack_require__(8641), chat = __webpack_require__(8914);
+		var chat_events = __webpack_require__(1215), chat = __webpack_require__(8914);
 		function readData(bytes) {
 			return bytes.toString().split("\n").flatMap((line) => line.startsWith("data:") ? [line.slice(5).trim()] : []);
 		}
@@ -519,7 +519,7 @@ export const modules = {
 				setHead(newHead) {
 					head = newHead;
 				},
-				add: ({ type, text }) => writeChunk(toChoices(type === "text" ? { content: text } : { reasoning: text }, null)),
+				addAfterPause: ({ type, text }) => writeChunk(toChoices(type === "text" ? { content: text } : { reasoning: text }, null)),
 				keepAlive: () => write(": keepalive\n\n"),
 				end(chatEnd) {
 					if (chatEnd !== void 0) {
@@ -544,7 +544,7 @@ export const modules = {
 				setHead(newHead) {
 					head = newHead;
 				},
-				add: (part) => void addedParts.push(part),
+				addAfterPause: (part) => void addedParts.push(part),
 				keepAlive() {},
 				end(chatEnd) {
 					let data = readData(Buffer.concat(pieces)), reader = (0, chat_events.E5)(), events = [...reader.read(data)], { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], chatEnd ?? reader.end()), text = Buffer.from(maskText(JSON.stringify(body), bearer)), contentHeaders = [
@@ -615,31 +615,7 @@ export const modules = {
 		function dropContentHeaders(headers) {
 			return (0, proxy_headers.X_)(headers, (name) => !/^(?:content-.*|cache-control)$/.test(name));
 		}
-		let endMarker = Buffer.from("\ndata: [DONE]");
-		function relayChat(chat, observer) {
-			let { answer, response, bearer, wantsStream } = chat, headers = toClientHeaders(answer, bearer.reveal()), form = wantsStream ? startStream(answer, response, headers) : createDocumentForm(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.dz)(), readAndReport = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => readAndReport(() => gate.isHolding ? { unfinished: !0 } : reader.read()), finish = (end) => {
-				let usage = readAndReport(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
-				try {
-					observer.onEnd(usage, form.end(end));
-				} catch {
-					observer.onBroken(usage);
-				}
-			}, isAnswerRead = !1, finishOrContinue = () => {
-				if (isAnswerRead) return;
-				isAnswerRead = !0;
-				let heldBytes = gate.end(), data = readData(heldBytes), { answering } = chat, pause = answering === void 0 ? void 0 : readPause(data, answering.clock);
-				answering === void 0 || pause === void 0 ? (form.pass(heldBytes), finish()) : (form.setHead(readHead(data)), continueRun(answering, pause, chat, form).then((end) => {
-					end !== void 0 && finish(end);
-				}));
-			}, tail = emptyBuffer;
-			return answer.on("data", (piece) => {
-				if (isAnswerRead) return;
-				let seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
-				tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length), reader.push(piece), gate.push(piece), (seam.includes(endMarker) || piece.includes(endMarker)) && (gate.isHolding || !wantsStream ? finishOrContinue() : reportUsageSoFar());
-			}), answer.on("end", finishOrContinue), answer.on("error", () => {}), answer.on("close", () => {
-				!answer.complete && !isAnswerRead && observer.onBroken(reportUsageSoFar());
-			}), reportUsageSoFar;
-		}
+		var words = __webpack_require__(4095), failure = __webpack_require__(8195), question = __webpack_require__(8641);
 		function readPause(data, clock) {
 			let reader = (0, chat_events.E5)();
 			try {
@@ -656,12 +632,12 @@ export const modules = {
 				return;
 			}
 		}
-		async function continueRun({ clock, client, internId, log, onDecision, loadResolver }, first, { response }, form) {
-			let departure = new AbortController();
+		async function continueRun({ clock, client, internId, log, onDecision, loadResolver }, first, response, form) {
+			let departure = new AbortController(), { signal } = departure;
 			response.once("close", () => departure.abort()), response.destroyed && departure.abort();
-			let recorder = { record(event) {
-				(event.type === "text" || event.type === "reasoning") && form.add(event), event.type === "decision" && onDecision(event);
-			} }, timer = setInterval(form.keepAlive, 3e4);
+			let record = (event) => {
+				(event.type === "text" || event.type === "reasoning") && form.addAfterPause(event), event.type === "decision" && onDecision(event);
+			}, timer = setInterval(form.keepAlive, 3e4);
 			try {
 				let { decisions, resolvePause, readQuestion } = await loadResolver(), current = first;
 				for (let pauses = 1; current.finish.finish_reason === "tool_calls"; pauses += 1) {
@@ -671,22 +647,21 @@ export const modules = {
 						internId,
 						decisions,
 						deadline: Infinity,
-						recorder,
+						recorder: { record },
 						clock,
 						log,
-						signal: departure.signal
+						signal
 					};
 					current = await resolvePause(readQuestion(current), options);
 				}
 				return current.finish;
 			} catch (thrown) {
-				return departure.signal.aborted ? void 0 : toFailedEnd((0, failure.n7)(thrown, "answer").error, first.finish.session_id);
+				return signal.aborted ? void 0 : toFailedEnd((0, failure.n7)(thrown, "answer").error, first.finish.session_id);
 			} finally {
 				clearInterval(timer);
 			}
 		}
-		function toFailedEnd(error, session_id) {
-			let { code, message, data } = error;
+		function toFailedEnd({ code, message, data }, session_id) {
 			return {
 				finish_reason: "error",
 				error: {
@@ -704,24 +679,47 @@ export const modules = {
 		let pauseMarker = Buffer.from("\"tool_calls\"");
 		function createPauseGate(pass) {
 			let unfinishedLine = emptyBuffer, heldPieces, size = 0, hasGivenUp = !1, release = () => {
-				hasGivenUp = !0, pass(Buffer.concat(heldPieces ?? [unfinishedLine])), heldPieces = void 0, unfinishedLine = emptyBuffer;
+				hasGivenUp = !0, size = 0, pass(Buffer.concat(heldPieces ?? [unfinishedLine])), heldPieces = void 0, unfinishedLine = emptyBuffer;
 			};
 			return {
 				push(piece) {
 					if (hasGivenUp) pass(piece);
-					else {
-						if (heldPieces === void 0) {
-							let whole = unfinishedLine.length === 0 ? piece : Buffer.concat([unfinishedLine, piece]), markerAt = whole.indexOf(pauseMarker), passableEnd = (markerAt === -1 ? whole.lastIndexOf(10) : whole.lastIndexOf(10, markerAt)) + 1;
-							passableEnd > 0 && pass(passableEnd === whole.length ? whole : whole.subarray(0, passableEnd)), unfinishedLine = whole.subarray(passableEnd), markerAt !== -1 && (heldPieces = [unfinishedLine]), size = unfinishedLine.length;
-						} else heldPieces.push(piece), size += piece.length;
-						size > 4194304 && release();
-					}
+					else if (heldPieces === void 0) {
+						let whole = unfinishedLine.length === 0 ? piece : Buffer.concat([unfinishedLine, piece]), markerAt = whole.indexOf(pauseMarker), passableEnd = (markerAt === -1 ? whole.lastIndexOf(10) : whole.lastIndexOf(10, markerAt)) + 1;
+						passableEnd > 0 && pass(passableEnd === whole.length ? whole : whole.subarray(0, passableEnd)), unfinishedLine = whole.subarray(passableEnd), markerAt !== -1 && (heldPieces = [unfinishedLine]), size = unfinishedLine.length;
+					} else heldPieces.push(piece), size += piece.length;
+					size > 4194304 && release();
 				},
 				end: () => Buffer.concat(heldPieces ?? [unfinishedLine]),
 				get isHolding() {
 					return heldPieces !== void 0;
 				}
 			};
+		}
+		let endMarker = Buffer.from("\ndata: [DONE]");
+		function relayChat(chat, observer) {
+			let { answer, response, bearer, wantsStream, answering } = chat, headers = toClientHeaders(answer, bearer.reveal()), form = wantsStream ? startStream(answer, response, headers) : createDocumentForm(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.dz)(), readAndReport = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => readAndReport(() => gate.isHolding ? { unfinished: !0 } : reader.read()), finish = (end) => {
+				let usage = readAndReport(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
+				try {
+					observer.onEnd(usage, form.end(end));
+				} catch {
+					observer.onBroken(usage);
+				}
+			}, isAnswerRead = !1, finishOrContinue = () => {
+				if (isAnswerRead) return;
+				isAnswerRead = !0;
+				let heldBytes = gate.end(), data = readData(heldBytes), pause = answering === void 0 ? void 0 : readPause(data, answering.clock);
+				answering === void 0 || pause === void 0 ? (form.pass(heldBytes), finish()) : (form.setHead(readHead(data)), continueRun(answering, pause, response, form).then((end) => {
+					end !== void 0 && finish(end);
+				}));
+			}, tail = emptyBuffer;
+			return answer.on("data", (piece) => {
+				if (isAnswerRead) return;
+				let seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
+				tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length), reader.push(piece), gate.push(piece), (seam.includes(endMarker) || piece.includes(endMarker)) && (gate.isHolding || !wantsStream ? finishOrContinue() : reportUsageSoFar());
+			}), answer.on("end", finishOrContinue), answer.on("error", () => {}), answer.on("close", () => {
+				!answer.complete && !isAnswerRead && observer.onBroken(reportUsageSoFar());
+			}), reportUsageSoFar;
 		}
 		var json = __webpack_require__(6413);
 		let chatPath = /^\/interns(?:[^\w~/-][^/]*)?\/[^/]+\/chat(?:[^\w~/-][^/]*)?\/completions(?![\w~-])/i;

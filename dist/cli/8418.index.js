@@ -1,7 +1,7 @@
-export const id = 7658;
-export const ids = [7658, 7855];
+export const id = 8418;
+export const ids = [8418, 7855];
 export const modules = {
-	57658: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98418: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createResolver: () => createResolver });
 		var _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290), _run_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77855), _run_question_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98641);
 		function createResolver(policy, context) {
@@ -14,10 +14,18 @@ export const modules = {
 	}),
 	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I: () => personRule,
-			P: () => grantRule
+			IC: () => personRule,
+			Pe: () => grantRule,
+			xx: () => toGranted
 		});
 		let grantRule = "grant", personRule = "(person)";
+		function toGranted(decision, reason = decision.reason) {
+			return decision.outcome === "allow" ? {
+				...decision,
+				rule: grantRule,
+				reason
+			} : decision;
+		}
 	}),
 	77855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resolvePause: () => resolvePause });
@@ -66,22 +74,15 @@ export const modules = {
 					...decisions.nobodyAnswered(request),
 					reason: wish.notAskedReason
 				});
-				let isGrant = typeof wish == "object" && "grantReason" in wish, answeredDecision = decisions.personAnswered(request, isGrant ? "allow" : wish);
-				if (!("error" in answeredDecision)) return {
-					decision: isGrant ? toGrantDecision(answeredDecision, wish) : answeredDecision,
+				let isGrant = typeof wish == "object" && "grantReason" in wish, answered = decisions.personAnswered(request, isGrant ? "allow" : wish);
+				if (!("error" in answered)) return {
+					decision: isGrant ? (0, _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.xx)(answered, wish.grantReason) : answered,
 					by: "person",
 					person
 				};
-				refusal = answeredDecision.error;
+				refusal = answered.error;
 			}
 			return byNobody(decisions.nobodyAnswered(request));
-		}
-		function toGrantDecision(decision, { grantReason }) {
-			return decision.outcome === "allow" ? {
-				...decision,
-				rule: _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.P,
-				reason: grantReason
-			} : decision;
 		}
 		async function giveAnswer(pause, firstChoice, onEvent) {
 			let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.T)(events, {

@@ -1,6 +1,6 @@
-export const id = 7658;
+export const id = 8418;
 export const ids = [
-	7658,
+	8418,
 	290,
 	7855
 ];
@@ -32,7 +32,7 @@ export const modules = {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
 		}
 	}),
-	7658: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8418: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createResolver: () => createResolver });
 		var _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290), _run_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7855), _run_question_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8641);
 		function createResolver(policy, context) {
@@ -138,21 +138,21 @@ export const modules = {
 			return run.entryCounts.set(id, uses + 1), verb === "ask" ? askPerson(judged) : answerPause(run, judged, verb, null);
 		}
 		function judge(run, pause) {
-			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seenCount = run.pauseCounts.get(text) ?? 0;
-			run.pauseCounts.set(text, seenCount + 1);
-			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seenCount);
+			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), earlierCount = run.pauseCounts.get(text) ?? 0;
+			run.pauseCounts.set(text, earlierCount + 1);
+			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, earlierCount);
 			return {
 				pause,
 				entry: deciding.entry,
 				trace,
 				budgets,
-				seenCount,
+				earlierCount,
 				spentBefore: run.spent,
 				wasRefused: !1
 			};
 		}
-		function whyUsedUp({ policy: { budget }, spent }, { seenCount }) {
-			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seenCount >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		function whyUsedUp({ policy: { budget }, spent }, { earlierCount }) {
+			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : earlierCount >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
 		}
 		function findJudged(run, request) {
 			let judged = run.lastJudged.get(request.toolCallId);
@@ -269,10 +269,18 @@ export const modules = {
 	}),
 	5233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I: () => personRule,
-			P: () => grantRule
+			IC: () => personRule,
+			Pe: () => grantRule,
+			xx: () => toGranted
 		});
 		let grantRule = "grant", personRule = "(person)";
+		function toGranted(decision, reason = decision.reason) {
+			return decision.outcome === "allow" ? {
+				...decision,
+				rule: grantRule,
+				reason
+			} : decision;
+		}
 	}),
 	5635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -385,22 +393,15 @@ export const modules = {
 					...decisions.nobodyAnswered(request),
 					reason: wish.notAskedReason
 				});
-				let isGrant = typeof wish == "object" && "grantReason" in wish, answeredDecision = decisions.personAnswered(request, isGrant ? "allow" : wish);
-				if (!("error" in answeredDecision)) return {
-					decision: isGrant ? toGrantDecision(answeredDecision, wish) : answeredDecision,
+				let isGrant = typeof wish == "object" && "grantReason" in wish, answered = decisions.personAnswered(request, isGrant ? "allow" : wish);
+				if (!("error" in answered)) return {
+					decision: isGrant ? (0, _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.xx)(answered, wish.grantReason) : answered,
 					by: "person",
 					person
 				};
-				refusal = answeredDecision.error;
+				refusal = answered.error;
 			}
 			return byNobody(decisions.nobodyAnswered(request));
-		}
-		function toGrantDecision(decision, { grantReason }) {
-			return decision.outcome === "allow" ? {
-				...decision,
-				rule: _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.P,
-				reason: grantReason
-			} : decision;
 		}
 		async function giveAnswer(pause, firstChoice, onEvent) {
 			let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.T)(events, {

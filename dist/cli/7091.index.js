@@ -1,5 +1,5 @@
-export const id = 6319;
-export const ids = [6319];
+export const id = 7091;
+export const ids = [7091];
 export const modules = {
 	95499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -349,7 +349,7 @@ export const modules = {
 			return values;
 		}
 	}),
-	86319: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37091: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => startProxy });
 		var limits = __webpack_require__(38536), errors = __webpack_require__(452), account = __webpack_require__(95499), addresses = __webpack_require__(6464), admission = __webpack_require__(41321);
 		function createCaps({ maxRequests, maxCost, maxTokens = 0 }) {
@@ -406,7 +406,7 @@ export const modules = {
 		}
 		let doneBytes = Buffer.from("[DONE]");
 		function relayAnswer({ answer, response, bearer }, observer, createReader) {
-			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = createReader?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), reportUsage = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => reportUsage(() => reader?.read() ?? {}), { statusCode: status = 502 } = answer;
+			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = createReader?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), readAndReport = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => readAndReport(() => reader?.read() ?? {}), { statusCode: status = 502 } = answer;
 			response.writeHead(status, toClientHeaders(answer, bearer.reveal()));
 			let writer = createTickWriter(response, () => answer.pause());
 			return answer.on("data", (piece) => {
@@ -439,7 +439,7 @@ export const modules = {
 		function toClientHeaders({ rawHeaders }, bearer) {
 			return (0, proxy_headers.Yz)(rawHeaders).map((text) => maskText(text, bearer));
 		}
-		var chat_events = __webpack_require__(61215), words = __webpack_require__(84095), failure = __webpack_require__(28195), question = __webpack_require__(98641), chat = __webpack_require__(98914);
+		var chat_events = __webpack_require__(61215), chat = __webpack_require__(98914);
 		function readData(bytes) {
 			return bytes.toString().split("\n").flatMap((line) => line.startsWith("data:") ? [line.slice(5).trim()] : []);
 		}
@@ -478,7 +478,7 @@ export const modules = {
 				setHead(newHead) {
 					head = newHead;
 				},
-				add: ({ type, text }) => writeChunk(toChoices(type === "text" ? { content: text } : { reasoning: text }, null)),
+				addAfterPause: ({ type, text }) => writeChunk(toChoices(type === "text" ? { content: text } : { reasoning: text }, null)),
 				keepAlive: () => write(": keepalive\n\n"),
 				end(chatEnd) {
 					if (chatEnd !== void 0) {
@@ -503,7 +503,7 @@ export const modules = {
 				setHead(newHead) {
 					head = newHead;
 				},
-				add: (part) => void addedParts.push(part),
+				addAfterPause: (part) => void addedParts.push(part),
 				keepAlive() {},
 				end(chatEnd) {
 					let data = readData(Buffer.concat(pieces)), reader = (0, chat_events.E5)(), events = [...reader.read(data)], { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], chatEnd ?? reader.end()), text = Buffer.from(maskText(JSON.stringify(body), bearer)), contentHeaders = [
@@ -574,31 +574,7 @@ export const modules = {
 		function dropContentHeaders(headers) {
 			return (0, proxy_headers.X_)(headers, (name) => !/^(?:content-.*|cache-control)$/.test(name));
 		}
-		let endMarker = Buffer.from("\ndata: [DONE]");
-		function relayChat(chat, observer) {
-			let { answer, response, bearer, wantsStream } = chat, headers = toClientHeaders(answer, bearer.reveal()), form = wantsStream ? startStream(answer, response, headers) : createDocumentForm(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.dz)(), readAndReport = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => readAndReport(() => gate.isHolding ? { unfinished: !0 } : reader.read()), finish = (end) => {
-				let usage = readAndReport(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
-				try {
-					observer.onEnd(usage, form.end(end));
-				} catch {
-					observer.onBroken(usage);
-				}
-			}, isAnswerRead = !1, finishOrContinue = () => {
-				if (isAnswerRead) return;
-				isAnswerRead = !0;
-				let heldBytes = gate.end(), data = readData(heldBytes), { answering } = chat, pause = answering === void 0 ? void 0 : readPause(data, answering.clock);
-				answering === void 0 || pause === void 0 ? (form.pass(heldBytes), finish()) : (form.setHead(readHead(data)), continueRun(answering, pause, chat, form).then((end) => {
-					end !== void 0 && finish(end);
-				}));
-			}, tail = emptyBuffer;
-			return answer.on("data", (piece) => {
-				if (isAnswerRead) return;
-				let seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
-				tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length), reader.push(piece), gate.push(piece), (seam.includes(endMarker) || piece.includes(endMarker)) && (gate.isHolding || !wantsStream ? finishOrContinue() : reportUsageSoFar());
-			}), answer.on("end", finishOrContinue), answer.on("error", () => {}), answer.on("close", () => {
-				!answer.complete && !isAnswerRead && observer.onBroken(reportUsageSoFar());
-			}), reportUsageSoFar;
-		}
+		var words = __webpack_require__(84095), failure = __webpack_require__(28195), question = __webpack_require__(98641);
 		function readPause(data, clock) {
 			let reader = (0, chat_events.E5)();
 			try {
@@ -615,12 +591,12 @@ export const modules = {
 				return;
 			}
 		}
-		async function continueRun({ clock, client, internId, log, onDecision, loadResolver }, first, { response }, form) {
-			let departure = new AbortController();
+		async function continueRun({ clock, client, internId, log, onDecision, loadResolver }, first, response, form) {
+			let departure = new AbortController(), { signal } = departure;
 			response.once("close", () => departure.abort()), response.destroyed && departure.abort();
-			let recorder = { record(event) {
-				(event.type === "text" || event.type === "reasoning") && form.add(event), event.type === "decision" && onDecision(event);
-			} }, timer = setInterval(form.keepAlive, 3e4);
+			let record = (event) => {
+				(event.type === "text" || event.type === "reasoning") && form.addAfterPause(event), event.type === "decision" && onDecision(event);
+			}, timer = setInterval(form.keepAlive, 3e4);
 			try {
 				let { decisions, resolvePause, readQuestion } = await loadResolver(), current = first;
 				for (let pauses = 1; current.finish.finish_reason === "tool_calls"; pauses += 1) {
@@ -630,22 +606,21 @@ export const modules = {
 						internId,
 						decisions,
 						deadline: Infinity,
-						recorder,
+						recorder: { record },
 						clock,
 						log,
-						signal: departure.signal
+						signal
 					};
 					current = await resolvePause(readQuestion(current), options);
 				}
 				return current.finish;
 			} catch (thrown) {
-				return departure.signal.aborted ? void 0 : toFailedEnd((0, failure.n7)(thrown, "answer").error, first.finish.session_id);
+				return signal.aborted ? void 0 : toFailedEnd((0, failure.n7)(thrown, "answer").error, first.finish.session_id);
 			} finally {
 				clearInterval(timer);
 			}
 		}
-		function toFailedEnd(error, session_id) {
-			let { code, message, data } = error;
+		function toFailedEnd({ code, message, data }, session_id) {
 			return {
 				finish_reason: "error",
 				error: {
@@ -663,24 +638,47 @@ export const modules = {
 		let pauseMarker = Buffer.from("\"tool_calls\"");
 		function createPauseGate(pass) {
 			let unfinishedLine = emptyBuffer, heldPieces, size = 0, hasGivenUp = !1, release = () => {
-				hasGivenUp = !0, pass(Buffer.concat(heldPieces ?? [unfinishedLine])), heldPieces = void 0, unfinishedLine = emptyBuffer;
+				hasGivenUp = !0, size = 0, pass(Buffer.concat(heldPieces ?? [unfinishedLine])), heldPieces = void 0, unfinishedLine = emptyBuffer;
 			};
 			return {
 				push(piece) {
 					if (hasGivenUp) pass(piece);
-					else {
-						if (heldPieces === void 0) {
-							let whole = unfinishedLine.length === 0 ? piece : Buffer.concat([unfinishedLine, piece]), markerAt = whole.indexOf(pauseMarker), passableEnd = (markerAt === -1 ? whole.lastIndexOf(10) : whole.lastIndexOf(10, markerAt)) + 1;
-							passableEnd > 0 && pass(passableEnd === whole.length ? whole : whole.subarray(0, passableEnd)), unfinishedLine = whole.subarray(passableEnd), markerAt !== -1 && (heldPieces = [unfinishedLine]), size = unfinishedLine.length;
-						} else heldPieces.push(piece), size += piece.length;
-						size > 4194304 && release();
-					}
+					else if (heldPieces === void 0) {
+						let whole = unfinishedLine.length === 0 ? piece : Buffer.concat([unfinishedLine, piece]), markerAt = whole.indexOf(pauseMarker), passableEnd = (markerAt === -1 ? whole.lastIndexOf(10) : whole.lastIndexOf(10, markerAt)) + 1;
+						passableEnd > 0 && pass(passableEnd === whole.length ? whole : whole.subarray(0, passableEnd)), unfinishedLine = whole.subarray(passableEnd), markerAt !== -1 && (heldPieces = [unfinishedLine]), size = unfinishedLine.length;
+					} else heldPieces.push(piece), size += piece.length;
+					size > 4194304 && release();
 				},
 				end: () => Buffer.concat(heldPieces ?? [unfinishedLine]),
 				get isHolding() {
 					return heldPieces !== void 0;
 				}
 			};
+		}
+		let endMarker = Buffer.from("\ndata: [DONE]");
+		function relayChat(chat, observer) {
+			let { answer, response, bearer, wantsStream, answering } = chat, headers = toClientHeaders(answer, bearer.reveal()), form = wantsStream ? startStream(answer, response, headers) : createDocumentForm(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.dz)(), readAndReport = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => readAndReport(() => gate.isHolding ? { unfinished: !0 } : reader.read()), finish = (end) => {
+				let usage = readAndReport(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
+				try {
+					observer.onEnd(usage, form.end(end));
+				} catch {
+					observer.onBroken(usage);
+				}
+			}, isAnswerRead = !1, finishOrContinue = () => {
+				if (isAnswerRead) return;
+				isAnswerRead = !0;
+				let heldBytes = gate.end(), data = readData(heldBytes), pause = answering === void 0 ? void 0 : readPause(data, answering.clock);
+				answering === void 0 || pause === void 0 ? (form.pass(heldBytes), finish()) : (form.setHead(readHead(data)), continueRun(answering, pause, response, form).then((end) => {
+					end !== void 0 && finish(end);
+				}));
+			}, tail = emptyBuffer;
+			return answer.on("data", (piece) => {
+				if (isAnswerRead) return;
+				let seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
+				tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length), reader.push(piece), gate.push(piece), (seam.includes(endMarker) || piece.includes(endMarker)) && (gate.isHolding || !wantsStream ? finishOrContinue() : reportUsageSoFar());
+			}), answer.on("end", finishOrContinue), answer.on("error", () => {}), answer.on("close", () => {
+				!answer.complete && !isAnswerRead && observer.onBroken(reportUsageSoFar());
+			}), reportUsageSoFar;
 		}
 		var json = __webpack_require__(16413);
 		let chatPath = /^\/interns(?:[^\w~/-][^/]*)?\/[^/]+\/chat(?:[^\w~/-][^/]*)?\/completions(?![\w~-])/i;
@@ -1526,10 +1524,11 @@ export const modules = {
 		let refusalTexts = new Map([
 			["interaction_not_pending", "The answer came too late: the run has already ended"],
 			["interaction_unknown", "The service knows no pending question with this id"],
-			["attachment_failed", "The run produced more output than the service keeps for replay"]
+			["attachment_failed", "The run produced more output than the service keeps for replay"],
+			["409 attachment_failed", "Another request is attached to the run"]
 		]);
 		function describeRefusal({ message, data: { status, reason } }) {
-			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(reason);
+			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(statusAndReason) ?? refusalTexts.get(reason);
 			return explanation === void 0 ? `The answer was refused (${statusAndReason}). ${message}` : `${explanation} (${statusAndReason}). Start a new run.`;
 		}
 		let streamErrorTexts = new Map([
