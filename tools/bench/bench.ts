@@ -47,7 +47,7 @@ const ratios = [
   ratioRow(job.cpuOverLimit, mostRatio.jobCpuOverLimit),
   ratioRow(job.peakOverFloor, mostRatio.jobPeakOverFloor),
   ratioRow(stream, mostRatio.stream),
-  ratioRow(page, 2.5),
+  ratioRow(page, 2.1), // a sixth above what was measured: a regression of a fifth breaks it
 ];
 const more = memory.long - memory.short;
 const lines = [

@@ -12,7 +12,6 @@ interface Growing {
   readonly name: string;
   /** The fewest items with which the work goes as with many. */
   readonly fewest: number;
-  /** Each well above the fewest: else the noise in what is paid once decides what a further item takes. */
   readonly sizes: readonly number[];
   /** Does the work with so many items, one or more. */
   readonly work: (size: number) => Promise<void>;
@@ -86,13 +85,13 @@ export async function benchGrowth(rounds: number): Promise<readonly Growth[]> {
     await grow(rounds, {
       name: 'keys in an update file, planned and sent',
       fewest: maxParallelRequests,
-      sizes: [100, 1_000, 10_000],
+      sizes: [10, 1_000, 10_000],
       work: update,
     }),
     await grow(rounds, {
       name: 'interns of `command: list`',
       fewest: maxRows,
-      sizes: [5_000, 10_000, 50_000],
+      sizes: [1_000, 10_000, 50_000],
       work: listAsAction,
     }),
   ];
