@@ -17,6 +17,8 @@ export interface Step {
   readonly action?: string | undefined;
   /** Default: the main script of the action. */
   readonly script?: string;
+  /** A command that runs the process, such as one that measures it. */
+  readonly wrapper?: readonly string[];
   /** Options of Node itself, before the script. */
   readonly nodeOptions?: readonly string[];
   /** `GITHUB_WORKSPACE`, and the working directory of the action. */
@@ -129,7 +131,9 @@ function runProcess(
   step: Step & { readonly script: string },
   env: Record<string, string>,
 ): Promise<{ exitCode: number | null; log: string }> {
-  const action = spawn(process.execPath, [...(step.nodeOptions ?? []), step.script], {
+  const node = [process.execPath, ...(step.nodeOptions ?? []), step.script];
+  const [program = process.execPath, ...words] = [...(step.wrapper ?? []), ...node];
+  const action = spawn(program, words, {
     cwd: step.workspace,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

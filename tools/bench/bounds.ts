@@ -2,8 +2,8 @@
 
 /** Ratios of a whole job and of a stream to what they are measured beside. */
 export const mostRatio = {
-  jobCpuOverFloor: 1.2,
-  jobCpuOverLimit: 1.55,
+  jobCpuOverFloor: 0.7,
+  jobCpuOverLimit: 1.4,
   jobPeakOverFloor: 1.1,
   stream: 1.35,
 } as const;

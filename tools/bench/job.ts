@@ -40,7 +40,6 @@ function startThreeChunks(): Promise<Service> {
   });
 }
 
-/** What one process used. */
 async function measure(service: Service, script: string): Promise<StepUse> {
   const { request_url, request_token } = service.addJob();
   const { step, ...use } = await measureStep({

@@ -11,9 +11,9 @@ fs.readFileSync = (file, ...rest) => {
 };
 
 process.on('exit', () => {
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  const { maxRSS } = process.resourceUsage();
   for (const file of Object.keys(require.cache)) read.set(file, statSync(file).size);
   const loadedBytes = [...read.values()].reduce((sum, size) => sum + size, 0);
-  const usage = { loadedBytes, cpuMs: (userCPUTime + systemCPUTime) / 1000, peakMiB: maxRSS / 1024 };
+  const usage = { loadedBytes, peakMiB: maxRSS / 1024 };
   writeFileSync(process.env.BENCH_USAGE, JSON.stringify(usage));
 });
