@@ -12,20 +12,28 @@ const maxAttempts = 5;
 /** Limits the memory: a thousand pages could have 16 GiB, and an output takes 512 Ki characters. */
 const maxListCharacters = 16 * 1024 * 1024;
 
-/** Lists the newest first. After a temporary failure of a page, the list starts again. */
+/** Lists the newest first. */
 export function listInterns(io: JobIo, settings: ListSettings): Promise<readonly Intern[]> {
+  return collectInterns(io, settings, (interns) => Array.fromAsync(interns));
+}
+
+/** Collects what a caller needs of the list, the newest first. After a temporary failure of a page, starts again. */
+export function collectInterns<Collected>(
+  io: JobIo,
+  settings: ListSettings,
+  collect: (interns: AsyncIterable<Intern>) => Promise<Collected>,
+): Promise<Collected> {
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { client } = await connect(job, settings);
     return withRetry(
       { what: 'intern list', maxAttempts, ...job },
-      () => collect(client.listInterns({ ...settings, ...job })),
+      () => collect(limitLength(client.listInterns({ ...settings, ...job }))),
       judgeRepeat,
     );
   });
 }
 
-async function collect(interns: AsyncIterable<Intern>): Promise<readonly Intern[]> {
-  const all: Intern[] = [];
+async function* limitLength(interns: AsyncIterable<Intern>): AsyncGenerator<Intern> {
   let characters = 0;
   for await (const intern of interns) {
     characters += JSON.stringify(intern).length;
@@ -33,7 +41,6 @@ async function collect(interns: AsyncIterable<Intern>): Promise<readonly Intern[
       const message = `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`;
       throw new ApiError('api_malformed', message);
     }
-    all.push(intern);
+    yield intern;
   }
-  return all;
 }

@@ -86,7 +86,7 @@ const maxCell = 200;
 export const maxRows = 500;
 
 /** Leaves out the descriptions and instructions of the interns. */
-export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
+export function toInternsBlocks(interns: readonly Intern[], count = interns.length): readonly Block[] {
   const rows = interns
     .slice(0, maxRows)
     .map((intern): Line[] => [
@@ -95,9 +95,9 @@ export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
       [shorten(intern.model ?? 'default', maxCell)],
       [{ code: shorten(intern.id, maxCell) }],
     ]);
-  const more = interns.length - rows.length;
+  const more = count - rows.length;
   return blocks(
-    heading(counted(interns.length, 'intern')),
+    heading(counted(count, 'intern')),
     rows.length > 0 && table(['Name', 'Status', 'Model', 'Id'], rows),
     more > 0 && paragraph(`Not shown here: ${more} more.`),
   );

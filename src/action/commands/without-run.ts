@@ -1,14 +1,15 @@
 // `command: list`, `update-key` and `token`: ask the service, but run no intern.
+import type { Intern } from '../../contract/interns.ts';
 import type { KeySettings } from '../../inputs/keys/key-settings.ts';
 import type { ListSettings, TokenSettings } from '../../inputs/service-settings.ts';
 import { obtainDatedToken } from '../../job/connect.ts';
-import { listInterns } from '../../job/list-interns.ts';
+import { collectInterns } from '../../job/list-interns.ts';
 import { updateKeys } from '../../job/update-keys.ts';
 import { listSettledKeys } from '../../keys/outcome.ts';
 import { toKeysBlocks } from '../../report/keys-summary.ts';
 import { toChangeList, toError, toKeyLines, toOtherChangesLine } from '../../report/keys-words.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
-import { toInternsBlocks } from '../../report/summary.ts';
+import { maxRows, toInternsBlocks } from '../../report/summary.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
 
@@ -18,12 +19,15 @@ const maxOutputUnits = 512 * 1024;
 /** A matrix generates at most 256 jobs (GitHub documentation, "Running variations of jobs in a workflow"). */
 const maxMatrixJobs = 256;
 
+/** As many lines are kept as one text: the garbage collector would copy each string of a long list. */
+const linesInText = 100;
+
 export async function listAction(io: ActionIo, settings: ListSettings): Promise<Conclusion> {
-  const interns = await listInterns(io, settings);
-  const json = JSON.stringify(interns.slice(0, maxMatrixJobs));
-  if (interns.length > maxMatrixJobs) {
+  const { shown, count, texts } = await collectInterns(io, settings, collectShown);
+  const json = JSON.stringify(shown.slice(0, maxMatrixJobs));
+  if (count > maxMatrixJobs) {
     io.log.warning(
-      `${interns.length} interns match, but a GitHub matrix has at most ${maxMatrixJobs} jobs: the output "interns" has only the newest ${maxMatrixJobs}. Narrow the list by "status" or "workspace-id"; the log lists all of them.`,
+      `${count} interns match, but a GitHub matrix has at most ${maxMatrixJobs} jobs: the output "interns" has only the newest ${maxMatrixJobs}. Narrow the list by "status" or "workspace-id"; the log lists all of them.`,
     );
   }
   if (json.length > maxOutputUnits) {
@@ -31,13 +35,39 @@ export async function listAction(io: ActionIo, settings: ListSettings): Promise<
       `The output "interns" has ${json.length} characters. GitHub does not pass outputs above 1 MiB to other jobs: narrow the list by "status" or "workspace-id".`,
     );
   }
-  if (interns.length === 0) {
+  if (count === 0) {
     io.log.notice('No interns match. An empty matrix fails the workflow: guard its job with "if: … != \'[]\'".');
   }
-  for (const { name, id, status } of interns) io.log.info(`Intern "${name}" (${id}): ${status}`);
+  for (const text of texts) for (const line of text.split('\n')) io.log.info(line);
   io.setOutputs({ conclusion: 'finished', interns: json });
-  await io.writeSummary(toMarkdown(toInternsBlocks(interns)));
+  await io.writeSummary(toMarkdown(toInternsBlocks(shown, count)));
   return 'finished';
+}
+
+interface Shown {
+  /** The interns of the table and the output. */
+  readonly shown: readonly Intern[];
+  readonly count: number;
+  /** The log, with a line for each intern. */
+  readonly texts: readonly string[];
+}
+
+async function collectShown(interns: AsyncIterable<Intern>): Promise<Shown> {
+  const shown: Intern[] = [];
+  const texts: string[] = [];
+  let lines: string[] = [];
+  let count = 0;
+  for await (const intern of interns) {
+    if (shown.length < maxRows) shown.push(intern);
+    count += 1;
+    lines.push(`Intern "${intern.name}" (${intern.id}): ${intern.status}`);
+    if (lines.length === linesInText) {
+      texts.push(lines.join('\n'));
+      lines = [];
+    }
+  }
+  if (lines.length > 0) texts.push(lines.join('\n'));
+  return { shown, count, texts };
 }
 
 export async function updateKeyAction(io: ActionIo, settings: KeySettings): Promise<Conclusion> {
