@@ -53,6 +53,8 @@ export interface PlaceOptions {
   /** How many interns; default one. */
   readonly interns?: number;
   readonly sandbox?: 'none' | 'bubblewrap';
+  /** Variables lead it to the model, and it has no configuration. */
+  readonly unconfigured?: true;
   /** It reaches the model by a broker, without a key. */
   readonly withoutKey?: true;
 }
@@ -101,7 +103,7 @@ export async function openPlace(options: PlaceOptions): Promise<Place> {
 }
 
 function configOf(
-  { agent, installed, modelUrl, interns = 1, sandbox = 'none', withoutKey }: PlaceOptions,
+  { agent, installed, modelUrl, interns = 1, sandbox = 'none', unconfigured, withoutKey }: PlaceOptions,
   workdir: string,
   identity: string,
 ): WrittenConfig {
@@ -122,11 +124,13 @@ function configOf(
     model_access: access,
     ...(agent.withoutKey?.model === undefined ? {} : { model: agent.withoutKey.model }),
   };
+  const bare = unconfigured === true ? agent.unconfigured : undefined;
+  const model = bare === undefined ? agent.model : bare.model;
   const keyed = {
     agent: agent.name,
     command,
-    env: { ...agent.env({ modelUrl, installed }) },
-    ...(agent.model === undefined ? {} : { model: agent.model }),
+    env: { ...(bare?.env(modelUrl) ?? agent.env({ modelUrl, installed })) },
+    ...(model === undefined ? {} : { model }),
     sandbox,
   };
   const acp = withoutKey === true ? keyless : keyed;

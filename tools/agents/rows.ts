@@ -16,7 +16,7 @@ import type { TestedAgent } from './tested-agents.ts';
 export interface Row {
   readonly name: string;
   /** It needs a service of its own, made so. */
-  readonly alone?: Pick<PlaceOptions, 'interns' | 'sandbox' | 'withoutKey'>;
+  readonly alone?: Pick<PlaceOptions, 'interns' | 'sandbox' | 'unconfigured' | 'withoutKey'>;
   /** Why it can't be tried with this agent; it is shown in the table. */
   readonly notFor?: (agent: TestedAgent) => string | undefined;
   /** Throws when it is not as it should be. @returns what is to be told beside "yes" */
@@ -91,6 +91,24 @@ export const rows: readonly Row[] = [
       const { finish } = await bench.answer(heard, 'allow_once');
       expect(finish.finish_reason === 'stop', 'the run should finish', finish);
       expect(made(bench, 'allowed.txt'), 'the command should have run', 'no file');
+      return undefined;
+    },
+  },
+  {
+    name: 'asks without a configuration, also when it is started again',
+    alone: { unconfigured: true },
+    notFor({ name, unconfigured }) {
+      if (unconfigured !== undefined) return undefined;
+      return name === 'gemini' ? 'it never has one here' : 'it finds its model by one alone';
+    },
+    async work(bench) {
+      for (const file of ['first.txt', 'second.txt']) {
+        const heard = await bench.prompt({ text: run(`touch ${file}`) });
+        expectAsked(heard, `touch ${file}`);
+        await allow(bench, heard);
+        expect(made(bench, file), 'the command should have run', 'no file');
+        await bench.restart();
+      }
       return undefined;
     },
   },

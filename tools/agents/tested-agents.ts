@@ -15,6 +15,11 @@ export interface TestedAgent {
   /** What leads it to the model. */
   readonly env: (places: { readonly modelUrl: string; readonly installed: string }) => Readonly<Record<string, string>>;
   readonly model?: string;
+  /** What leads it to the model by variables alone, without a configuration; absent: nothing does. */
+  readonly unconfigured?: {
+    readonly model?: string;
+    readonly env: (modelUrl: string) => Readonly<Record<string, string>>;
+  };
   /** What leads it to the model without a key, by a broker of the service; absent: nothing does. */
   readonly withoutKey?: {
     readonly model?: string;
@@ -55,6 +60,14 @@ const opencode: TestedAgent = {
     }),
   }),
   model: 'fake/fake',
+  unconfigured: {
+    model: 'openai/gpt-5.4',
+    env: (modelUrl) => ({
+      OPENCODE_DISABLE_MODELS_FETCH: '1',
+      OPENAI_API_KEY: 'none',
+      OPENAI_BASE_URL: `${modelUrl}/v1`,
+    }),
+  },
   withoutKey: { model: 'openai/gpt-5.4' },
   allowAll(workFolder) {
     writeIn(workFolder, 'opencode.json', JSON.stringify({ permission: { '*': 'allow', bash: 'allow' } }));
