@@ -18,9 +18,9 @@ import { type AgentSession, isSetToAsk, recordMode, recordOptions } from './agen
 import { prepareTurn } from './asking.ts';
 import { type AgentCallbacks, AgentError, type ElicitationOutcome } from './connection.ts';
 import { type Launch, launchPlain } from './launch.ts';
-import { createLiveTurn, type LiveTurn } from './live-turn.ts';
 import { confine } from './sandbox.ts';
-import { readTokens, toTurnEnd } from './turn-updates.ts';
+import { createLiveTurn, type LiveTurn } from './turn/live-turn.ts';
+import { readTokens, toTurnEnd } from './turn/prompt-result.ts';
 import { anyUpdate, configUpdate, modeUpdate, promptResult } from './wire.ts';
 
 export { chooseSocketFolder } from './agent-models.ts';

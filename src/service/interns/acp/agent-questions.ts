@@ -7,7 +7,7 @@ import { isPlaceKnown, readCommand, readPermissionFields } from '../../../agents
 import { type ElicitationField, type OptionKind, optionKinds } from '../../../contract/interaction.ts';
 import { isAllowing, type Question } from '../intern.ts';
 import type { ElicitationOutcome } from './connection.ts';
-import type { AgentRequest } from './live-turn.ts';
+import type { AgentRequest } from './turn/live-turn.ts';
 import type { ElicitationRequest, PermissionRequest, Property, ToolCall } from './wire.ts';
 
 interface PermissionContext {

@@ -6,19 +6,14 @@ import { createRedactor, type Redactor } from '../../../secret.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createRateLimit } from '../../time/rate-limit.ts';
 import type { InternLifecycle } from '../intern.ts';
-import {
-  createAgentEnvironment,
-  findFolderProblem,
-  findHomeProblem,
-  makeAgentFolders,
-  stopTsconfigSearch,
-  withSettingsCopy,
-} from './agent-place.ts';
+import { createAgentEnvironment, makeAgentFolders, stopTsconfigSearch } from './agent-place.ts';
 import { type AgentSession, createAgentSessions, type SessionTable } from './agent-sessions.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { type AgentCallbacks, type AgentConnection, AgentError, AgentGone, authRequired } from './connection.ts';
+import { findFolderProblem, findHomeProblem } from './folder-settings.ts';
 import type { Launch, LaunchOrder } from './launch.ts';
 import { type RunningAgent, runAgent, runProgram, TooLate, withTimeout } from './running-agent.ts';
+import { withSettingsCopy } from './settings-copy.ts';
 import { anyAnswer, type Initialized, initialized } from './wire.ts';
 
 export interface AgentOptions {
@@ -151,12 +146,12 @@ function prepareContext(options: AgentOptions) {
 }
 
 function runInSettingsCopy(
-  { agentFolder: place, profile, createOrder, launch, clock }: ReturnType<typeof prepareContext>,
+  { agentFolder, profile, createOrder, launch, clock }: ReturnType<typeof prepareContext>,
   folder: string,
   args: readonly string[],
 ): Promise<string> {
-  return withSettingsCopy({ folder, place, profile }, (cwd, readable) =>
-    runProgram(createOrder(cwd, args, readable), launch, clock),
+  return withSettingsCopy({ folder, agentFolder, profile }, (cwd, root) =>
+    runProgram(createOrder(cwd, args, root), launch, clock),
   );
 }
 

@@ -6,11 +6,11 @@ import { describeError } from '../../../errors.ts';
 import { parseJson } from '../../../json.ts';
 import type { Turn, TurnRefusal } from '../intern.ts';
 import type { AgentOptions, SupervisedAgent } from './agent.ts';
-import { findFolderProblem } from './agent-place.ts';
 import type { AgentSession, AskingSession } from './agent-sessions.ts';
 import { AgentGone } from './connection.ts';
-import type { LiveTurn } from './live-turn.ts';
+import { findFolderProblem } from './folder-settings.ts';
 import { TooLate, withTimeout } from './running-agent.ts';
+import type { LiveTurn } from './turn/live-turn.ts';
 
 interface PrepareOptions extends Pick<AgentOptions, 'profile' | 'clock' | 'settings'> {
   readonly agent: SupervisedAgent;

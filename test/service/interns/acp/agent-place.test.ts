@@ -1,24 +1,9 @@
 // The environment of an agent, and its folders.
-import { execFileSync, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { profiles } from '../../../../src/agents/profiles.ts';
-import {
-  createAgentEnvironment,
-  makeAgentFolders,
-  withSettingsCopy,
-} from '../../../../src/service/interns/acp/agent-place.ts';
+import { createAgentEnvironment, makeAgentFolders } from '../../../../src/service/interns/acp/agent-place.ts';
 import { agentSettings } from '../../../../src/service/interns/acp/agent-settings.ts';
 import { workspace } from '../../support/service.ts';
 import { makeFolder, startAgent } from './support/agent-service.ts';
@@ -90,92 +75,6 @@ test.each([false, true])(
     expect(existsSync(planted)).toBe(false);
   },
 );
-
-test('settings are copied from the work folder and those above it, but no code, links or large files', async () => {
-  const place = makeFolder();
-  const folder = path.join(makeFolder(), 'app');
-  const write = (name: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  };
-  for (const name of ['opencode.json', '../opencode.json', '.opencode/agent/build.md']) write(name, name);
-  for (const name of ['.opencode/agent/x.js', '.opencode/tool/x.ts', 'tsconfig.json', 'node_modules/x.js'])
-    write(name, '');
-  write('.opencode/agent/large.md', 'x'.repeat(1024 * 1024 + 1));
-  symlinkSync('/etc/passwd', path.join(folder, 'opencode.jsonc'));
-
-  const copied = await withSettingsCopy({ folder, place, profile: profiles.opencode }, async (copy) => {
-    expect(path.relative(place, copy)).toMatch(/^settings-\w+\/below\/below$/);
-    return readdirSync(place, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.relative(copy, path.join(entry.parentPath, entry.name)))
-      .toSorted();
-  });
-  expect(copied).toEqual(['../../tsconfig.json', '../opencode.json', '.opencode/agent/build.md', 'opencode.json']);
-  expect(readdirSync(place)).toEqual([]);
-});
-
-const place = path.join(import.meta.dirname, '../../../../src/service/interns/acp/agent-place.ts');
-const opencode = path.join(import.meta.dirname, '../../../../src/agents/opencode.ts');
-const checks = `const { findFolderProblem } = await import(${JSON.stringify(place)});
-const { acp } = await import(${JSON.stringify(opencode)});
-for (let left = 3000; left > 0; left -= 1) findFolderProblem(process.argv[1], acp);`;
-/** Puts a file and a named pipe in each other's place, until its input ends. */
-const swaps = `import { linkSync, renameSync } from 'node:fs';
-process.chdir(process.argv[1]);
-process.stdin.on('end', () => process.exit()).resume();
-setInterval(() => {
-  for (let left = 100; left > 0; left -= 1) for (const name of ['file', 'pipe']) {
-    linkSync(name, 'next');
-    renameSync('next', 'opencode.json');
-  }
-});`;
-
-test.runIf(process.platform === 'linux')(
-  'no named pipe that takes the place of settings holds up the service',
-  () => {
-    const folder = makeFolder();
-    writeFileSync(path.join(folder, 'file'), '{}');
-    execFileSync('mkfifo', [path.join(folder, 'pipe')]);
-    const swapper = spawn(process.execPath, ['--input-type=module', '--eval', swaps, folder]);
-    onTestFinished(() => void swapper.kill());
-    execFileSync(process.execPath, ['--input-type=module', '--eval', checks, folder], { timeout: 20_000 });
-  },
-  30_000,
-);
-
-test.each<[string, number, number]>([
-  ['large', 6, 1024 * 1024],
-  ['many', 1100, 0],
-])('settings that are too %s to be copied refuse the prompt', async (_what, count, size) => {
-  const [folder, copies] = [makeFolder(), makeFolder()];
-  mkdirSync(path.join(folder, '.opencode/agent'), { recursive: true });
-  for (let index = 0; index < count; index += 1) {
-    const file = path.join(folder, `.opencode/agent/${index}.md`);
-    writeFileSync(file, '');
-    truncateSync(file, size);
-  }
-  const copying = withSettingsCopy({ folder, place: copies, profile: profiles.opencode }, async () => {});
-  await expect(copying).rejects.toThrow(
-    `The settings in "${folder}" are too many or too large: the service copies at most 1000 files and 4 MiB. Remove what is not needed.`,
-  );
-  expect(readdirSync(copies)).toEqual([]);
-});
-
-test.runIf(process.platform === 'linux')('no settings are copied through a folder that is a link', async () => {
-  const [folder, elsewhere] = [makeFolder(), makeFolder()];
-  mkdirSync(path.join(elsewhere, 'agent'));
-  writeFileSync(path.join(elsewhere, 'agent/secret.json'), '{}');
-  symlinkSync(elsewhere, path.join(folder, '.opencode'));
-  const options = { folder, place: makeFolder(), profile: profiles.opencode };
-  const copied = await withSettingsCopy(options, async (copy) => readdirSync(copy, { recursive: true }));
-  expect(copied).not.toContain('.opencode/agent/secret.json');
-});
-
-test('without settings the copy is an empty folder', async () => {
-  const options = { folder: makeFolder(), place: makeFolder(), profile: profiles.opencode };
-  expect(await withSettingsCopy(options, async (copy) => readdirSync(copy))).toEqual(['tsconfig.json']);
-});
 
 test.each(['file', 'folder', 'link'])('the empty tsconfig.json of a home takes the place of a %s there', (kind) => {
   const folder = makeFolder();

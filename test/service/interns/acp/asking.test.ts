@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { profiles } from '../../../../src/agents/profiles.ts';
-import { findFolderProblem } from '../../../../src/service/interns/acp/agent-place.ts';
 import type { AskingSession } from '../../../../src/service/interns/acp/agent-sessions.ts';
 import { type AskingContext, findUnaskedTool, setAsking } from '../../../../src/service/interns/acp/asking.ts';
+import { findFolderProblem } from '../../../../src/service/interns/acp/folder-settings.ts';
 
 const asks = JSON.stringify({ permission: [{ permission: '*', pattern: '*', action: 'ask' }] });
 

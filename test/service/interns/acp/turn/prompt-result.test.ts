@@ -1,13 +1,13 @@
 // Usage and cost of an agent.
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Service } from '../../../../src/service/index.ts';
-import { readCost } from '../../../../src/service/interns/acp/turn-updates.ts';
-import { prompt, readChat } from '../../support/chat.ts';
-import { secrets, sendJson, until } from '../../support/service.ts';
-import { startAgent } from './support/agent-service.ts';
-import { startAndLeave } from './support/conversation.ts';
-import { type AgentStep, script } from './support/steps.ts';
+import type { Service } from '../../../../../src/service/index.ts';
+import { readCost } from '../../../../../src/service/interns/acp/turn/updates.ts';
+import { prompt, readChat } from '../../../support/chat.ts';
+import { secrets, sendJson, until } from '../../../support/service.ts';
+import { startAgent } from '../support/agent-service.ts';
+import { startAndLeave } from '../support/conversation.ts';
+import { type AgentStep, script } from '../support/steps.ts';
 
 test('a cost that is told after the cancel is charged all the same', async () => {
   const { service, told } = await startAgent({ agent: { costAfterCancel: 2 } });

@@ -1,6 +1,6 @@
 // Delivers a turn's events to its listener: a streaming response, or a recorder while a question is open.
-import type { Usage } from '../../../contract/chat.ts';
-import type { Ending, InternEvent, PausedIo, Question, TurnIo, Words } from '../intern.ts';
+import type { Usage } from '../../../../contract/chat.ts';
+import type { Ending, InternEvent, PausedIo, Question, TurnIo, Words } from '../../intern.ts';
 
 export type TurnEnd = { readonly ending: Ending; readonly message: string } | 'complete';
 

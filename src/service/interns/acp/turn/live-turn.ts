@@ -1,10 +1,10 @@
 // Runs one turn of an agent: forwards its words, asks about its requests one at a time, and ends once.
-import type { Usage } from '../../../contract/chat.ts';
-import type { CancelTimer } from '../../time/clock.ts';
-import { watchSilence } from '../../time/silence.ts';
-import { type Answer, isAllowing, type Question, type Turn, type TurnIo } from '../intern.ts';
+import type { Usage } from '../../../../contract/chat.ts';
+import type { CancelTimer } from '../../../time/clock.ts';
+import { watchSilence } from '../../../time/silence.ts';
+import { type Answer, isAllowing, type Question, type Turn, type TurnIo } from '../../intern.ts';
 import { type Audience, createAudience, type TurnEnd } from './audience.ts';
-import { createUpdateHandler, type TurnUpdatesOptions } from './turn-updates.ts';
+import { createUpdateHandler, type TurnUpdatesOptions } from './updates.ts';
 
 interface LiveTurnOptions extends TurnUpdatesOptions {
   readonly turn: Turn;

@@ -1,9 +1,9 @@
 // Tool calls as an agent tells them whose requests leave arguments out.
 import { describe, expect, test, vi } from 'vitest';
-import type { AgentSession } from '../../../../src/service/interns/acp/agent-sessions.ts';
-import { createUpdateHandler } from '../../../../src/service/interns/acp/turn-updates.ts';
-import type { ToolCall } from '../../../../src/service/interns/acp/wire.ts';
-import { createClock } from '../../../../src/service/time/clock.ts';
+import type { AgentSession } from '../../../../../src/service/interns/acp/agent-sessions.ts';
+import { createUpdateHandler } from '../../../../../src/service/interns/acp/turn/updates.ts';
+import type { ToolCall } from '../../../../../src/service/interns/acp/wire.ts';
+import { createClock } from '../../../../../src/service/time/clock.ts';
 
 const session: AgentSession = {
   sessionId: 's',
