@@ -5,7 +5,7 @@ export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
 }
 
-/** Recognizes a cloud machine's metadata server by its link-local address or Google's name. Requests stay on the host. */
+/** Recognizes a cloud machine's metadata server by its link-local address or Google's name. Requests to it never leave the machine. */
 export function isMetadataHost(hostname: string): boolean {
   return /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i.test(hostname);
 }

@@ -2,7 +2,7 @@
 import { IdentityError } from '../errors.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import { hasSecretsOnForks, isFromDependabot, readFork } from '../github/run-context.ts';
-import { needsPermission, refuseActors, refuseOwnComment, type StartRefusal } from '../github/start.ts';
+import { needsPermission, refuseActors, refuseOwnComment, type StartRefusal } from '../github/start-rule.ts';
 import type { LocalPromptSettings, StartSettings } from '../inputs/run-settings.ts';
 import type { ServiceSettings } from '../inputs/service-settings.ts';
 import { type GitHubAccess, openGitHub } from './github-access.ts';

@@ -1,6 +1,6 @@
 // Reports how a step ended: by outputs, annotations and the summary.
 import { describeError, toToolkitError } from '../errors.ts';
-import type { StartRefusal } from '../github/start.ts';
+import type { StartRefusal } from '../github/start-rule.ts';
 import type { TranscriptFile } from '../job/transcript-file.ts';
 import { loadRichText, type ShownLevel } from '../report/intern-words.ts';
 import { toRunOutputs } from '../report/outputs.ts';

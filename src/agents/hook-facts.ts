@@ -50,9 +50,9 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
     gaps: [
       { what: 'a hook that nobody trusted in "/hooks" is skipped in silence' },
       { what: 'a hook that reaches its time limit is ignored' },
-      { what: 'in the mode "bypassPermissions" nobody can be asked, so the hook rejects what no rule decides' },
+      { what: '"ask" is not followed in the mode "bypassPermissions": the hook rejects what no rule decides' },
       {
-        what: 'in 0.153.3, but not in 0.169.0 (fixed in between), the hook gets the folder of the session and not that of the command: a rule for the root then allows a command wherever it runs',
+        what: 'in 0.153.3 (fixed by 0.169.0), the hook gets the folder of the session and not that of the command: a rule for the root of the work folder then allows a command in any folder',
         quote:
           'their PreToolUse hook payload contains only the command. The top-level hook cwd is taken from the turn context, not from the resolved per-call execution cwd.',
         source: 'https://github.com/openai/codex/issues/37251',
@@ -79,7 +79,7 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
   },
   gemini: {
     gaps: [
-      { what: 'in the mode "yolo", what the hook allows or does not decide runs without a question' },
+      { what: 'in the mode "yolo", what the hook leaves to Gemini CLI, even by "allow", runs without a question' },
       {
         what: 'a hook that reaches its time limit is ignored, after Gemini CLI has waited until all processes of the hook have ended',
       },
@@ -130,7 +130,7 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
     ],
     gaps: [
       {
-        what: 'web tools: the documentation gives no name for the matcher of a hook',
+        what: 'web tools: the documentation names no matcher for them',
         quote:
           'Values include `Shell`, `Read`, `Write`, `Grep`, `Delete`, `Task`, and MCP tools using the `MCP:<tool_name>` format.',
         source: 'https://cursor.com/docs/hooks',

@@ -1,4 +1,6 @@
 // The hooks of the agents that people run themselves.
+
+import { profiles } from './acp-agents.ts';
 import { hook as claude } from './claude.ts';
 import { hook as codex } from './codex.ts';
 import { hook as copilot } from './copilot.ts';
@@ -7,14 +9,13 @@ import { hook as gemini } from './gemini.ts';
 import type { HookName } from './hook-names.ts';
 import { hook as opencode } from './opencode.ts';
 import type { AgentProfile, HookProfile } from './profile.ts';
-import { profiles } from './profiles.ts';
 
 export const hooks: Readonly<Record<HookName, HookProfile>> = { claude, codex, gemini, copilot, cursor, opencode };
 
 /** Lists the tools of an agent for its starting policy. */
 export function listTools(name: HookName): readonly { readonly name: string; readonly kind: string }[] {
   const acpProfiles: Partial<Readonly<Record<HookName, AgentProfile>>> = profiles;
-  const { tools } = hooks[name];
-  const names = acpProfiles[name]?.tools ?? Object.keys(tools);
-  return names.map((tool) => ({ name: tool, kind: tools[tool]?.kind ?? 'other' }));
+  const { tools: hookTools } = hooks[name];
+  const names = acpProfiles[name]?.tools ?? Object.keys(hookTools);
+  return names.map((tool) => ({ name: tool, kind: hookTools[tool]?.kind ?? 'other' }));
 }

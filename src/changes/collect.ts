@@ -55,7 +55,7 @@ export interface JudgedChange {
   readonly content?: MeasuredChange;
 }
 
-/** Limits how much is read: the old and new contents of all changes together. */
+/** Limits reading: the bytes, old and new, of all changes, and how many changes are read. */
 const maxReadBytes = 4 * maxChangeBudget.bytes;
 const maxReadFiles = 2 * maxChangeBudget.files;
 
@@ -70,6 +70,7 @@ export async function collectChanges(baseline: Baseline, options: CollectOptions
   const { root, folders, statesBefore, isIgnored } = baseline;
   const { policy, context, ownFiles } = options;
   const head = toHeadTree(folders);
+  // Asked only for folders that are not in head.
   const enters = (folder: string): boolean =>
     !statesBefore.has(folder) && !isIgnored(folder, 'folder') && mayReachInto(policy.changes ?? [], folder);
   const detected = findChanges(head, statesBefore, scanWorkspace(root, head, { enters, before: statesBefore })).map(

@@ -56,12 +56,14 @@ function toPatterns(rawLine: string) {
   return typeof matches === 'function' ? [{ matches, isNegated, isForFolders }] : [];
 }
 
+/** Keeps the first trailing space if a backslash that is not escaped itself escapes it. */
 function trimTrailingSpaces(line: string): string {
   const trimmed = line.replace(/ +$/u, '');
-  return trimmed.length < line.length && /(?<!\\)(?:\\\\)*\\$/u.test(trimmed) ? `${trimmed} ` : trimmed;
+  const endsInEscape = /(?<!\\)(?:\\\\)*\\$/u.test(trimmed);
+  return trimmed.length < line.length && endsInEscape ? `${trimmed} ` : trimmed;
 }
 
-/** Translates parts of a pattern to RE2; the first that fits counts. `**` crosses folders only between slashes. */
+/** Translates parts of a pattern to RE2; the first that fits counts. `**` crosses folders only as a whole name. */
 const globParts: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
   [/(?<![^/])(?:\*\*\/)+/suy, () => '(?:.*/)?'],
   [/(?<=\/)\*\*$/suy, () => '.+'],
@@ -93,7 +95,7 @@ function readPart(pattern: string, at: number): { readonly source: string; reado
   return undefined;
 }
 
-/** A negated class excludes the slash too, which no class may match. */
+/** A negated class excludes the slash too. */
 function toCharacterClass(sign: string, members: string): string {
   const escaped = members.replaceAll(
     /\[:\w+:\]|\\(.)|([[\]^&~])/gsu,

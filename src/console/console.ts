@@ -1,4 +1,4 @@
-// Serves the console of the local service: its page, live updates, bearers for its forms, and policies to try.
+// Serves the console of the local service: page, live updates, access tokens for forms, and trials of policies.
 import * as z from 'zod/mini';
 import { ok, type Reply, readBodyAs, refuse, type ServiceRequest, type Sink } from '../service/http/message.ts';
 import type { ConsoleHandler, ServiceView } from '../service/listen/console.ts';

@@ -1,7 +1,7 @@
 // Logs a hook's calls and decisions for "interns policy learn", in one transcript per session and policy.
 import { appendFileSync, existsSync, lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { keyVariables } from '../agents/profiles.ts';
+import { keyVariables } from '../agents/acp-agents.ts';
 import { type Environment, stateFolder } from '../environment.ts';
 import { makeFolders, toFileName } from '../folders.ts';
 import { hasCiVariable } from '../identity/ci-variables.ts';

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { createAccessTokens } from './access/access-tokens.ts';
 import { createCallers } from './access/callers.ts';
 import { createIssuerKeys, type FetchKeys, type ServedPolicy } from './access/federation.ts';
-import { type ConfiguredKey, identityProviderIssuer } from './config/config.ts';
+import { type ConfiguredKey, identityProviderId } from './config/config.ts';
 import type { DeployedIntern, Deployment } from './config/deployment.ts';
 import type { OpenAgentOptions } from './interns/acp/acp-intern.ts';
 import type { SessionTable } from './interns/acp/agent-sessions.ts';
@@ -15,7 +15,7 @@ import { createPlaybookIntern } from './interns/playbook-intern.ts';
 import { pickShellEnvironment } from './interns/shell.ts';
 import { makeSessionFolder } from './interns/work-folder.ts';
 import { createRuns } from './runs/runs.ts';
-import { continueWhilePaused } from './runs/unheard.ts';
+import { continueUnheard } from './runs/unheard.ts';
 import { noUsage, periodsAt, type StoredKey, storedKey } from './store/key-usage.ts';
 import type { Store } from './store/store.ts';
 import type { Clock } from './time/clock.ts';
@@ -73,7 +73,7 @@ export function createState(options: StateOptions) {
     continueWhilePaused(run, paused) {
       const intern = interns.find(({ record }) => record.id === run.internId)?.intern;
       if (intern === undefined) return () => {};
-      return continueWhilePaused(run, { intern, store, clock, log, replayBytes: config.limits.replay_bytes, paused });
+      return continueUnheard(run, { intern, store, clock, log, replayBytes: config.limits.replay_bytes, paused });
     },
   });
   return {
@@ -144,10 +144,10 @@ function serveAgent(
 
 function servePolicies({ deployment, clock, fetch, identityProvider }: StateOptions): Map<string, ServedPolicy> {
   const { issuers, policies } = deployment.config;
-  const localIssuer = { id: identityProviderIssuer, issuer: identityProvider ?? '', jwks_url: null };
-  const trustedIssuers = identityProvider === undefined ? issuers : [...issuers, localIssuer];
+  const local =
+    identityProvider === undefined ? [] : [{ id: identityProviderId, issuer: identityProvider, jwks_url: null }];
   const issuersById = new Map(
-    trustedIssuers.map(({ id, issuer, jwks_url: jwksUrl }) => [
+    [...issuers, ...local].map(({ id, issuer, jwks_url: jwksUrl }) => [
       id,
       { issuerId: id, issuer, keys: createIssuerKeys({ issuer, jwksUrl, clock, fetch }) },
     ]),

@@ -1,7 +1,7 @@
 // Writes the lines that a service prints in its terminal: the ready line, the welcome, and one per request. Pure.
 import { oneLine } from '../log.ts';
 import { toShellWord } from '../shell-word.ts';
-import { identityProviderIssuer, type ServiceConfig } from './config/config.ts';
+import { identityProviderId, type ServiceConfig } from './config/config.ts';
 import type { JournalEntry } from './control/journal.ts';
 import type { JobIdentity } from './identity-provider/identity-provider.ts';
 import type { JobSettings } from './identity-provider/job-settings.ts';
@@ -92,7 +92,7 @@ function describeKeyLogin({ baseUrl, config, builtIn }: WelcomeFacts): readonly 
 
 function describeIssuerLogins({ policies, issuers }: ServiceConfig): readonly string[] {
   return policies
-    .filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer)
+    .filter(({ issuer, enabled }) => enabled && issuer !== identityProviderId)
     .map(({ id, issuer, audience }) => {
       const url = issuers.find((candidate) => candidate.id === issuer)?.issuer ?? issuer;
       return `Log in with a token of ${url} for the audience ${audience}, with federation policy "${id}".`;

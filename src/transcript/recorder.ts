@@ -42,7 +42,8 @@ export function createRecorder({ clock, redactor }: { clock: Pick<Clock, 'now'>;
       flush('reasoning');
       flush('text');
       // Keep the type, a word of ours, even if it contains a short secret by chance.
-      publish(Object.assign(redactStrings(event, redactor.redact, event.type === 'usage'), { type: event.type }));
+      const redactsNames = event.type === 'usage';
+      publish(Object.assign(redactStrings(event, redactor.redact, redactsNames), { type: event.type }));
     },
     observe(observer) {
       for (const event of earlyRemarks) observer(event);

@@ -1,6 +1,7 @@
 // A call at both doors: as the hook of an agent is told it, and as the intern of the same agent asks.
+
+import { profiles } from '../../src/agents/acp-agents.ts';
 import { hooks } from '../../src/agents/hooks.ts';
-import { profiles } from '../../src/agents/profiles.ts';
 import { type HookPause, toPause } from '../../src/hook/pause.ts';
 import { parsePayload, readCall } from '../../src/hook/payload.ts';
 import { toPermission } from '../../src/service/interns/acp/agent-questions.ts';

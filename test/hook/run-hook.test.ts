@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { profiles } from '../../src/agents/acp-agents.ts';
 import { type HookName, hookNames } from '../../src/agents/hook-names.ts';
 import { hooks } from '../../src/agents/hooks.ts';
-import { profiles } from '../../src/agents/profiles.ts';
 import { decideWithoutCounts } from '../../src/hook/judge.ts';
 import { toPause } from '../../src/hook/pause.ts';
 import { parsePayload, readCall } from '../../src/hook/payload.ts';

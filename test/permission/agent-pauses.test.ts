@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { profiles } from '../../src/agents/profiles.ts';
+import { profiles } from '../../src/agents/acp-agents.ts';
 import { toPolicyText } from '../../src/cli/init/policy-text.ts';
 import { startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';

@@ -1,7 +1,7 @@
 // The agents that are tested, at the versions that they are tested with, and how each is led to the fake model.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AgentName } from '../../src/agents/profiles.ts';
+import type { AgentName } from '../../src/agents/acp-agents.ts';
 
 /** An agent to test. */
 export interface TestedAgent {

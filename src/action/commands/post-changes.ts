@@ -11,13 +11,13 @@ import {
   moveBranch,
   notPosted,
 } from '../../github/changes/commit.ts';
-import { closeReplaced, openPull } from '../../github/changes/pull-request.ts';
+import { closeReplaced, openPull } from '../../github/changes/open-pull.ts';
 import { type ChangeJob, type Target, toOwnBranchName } from '../../github/changes/read-target.ts';
 import { postSuggestions, toSuggestions } from '../../github/changes/suggestions.ts';
 import { findTarget, refuseTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause } from '../../github/event.ts';
 import { readChangedFiles, readChangesSince, readReviewedCommits } from '../../github/review/changed-files.ts';
-import type { StartRefusal } from '../../github/start.ts';
+import type { StartRefusal } from '../../github/start-rule.ts';
 import { runUrl } from '../../github/subject.ts';
 import type { PostChangesSettings } from '../../inputs/posting-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';

@@ -8,7 +8,7 @@ import { findLastReviewed, findLoginsWithAccess, type Memory, readMemory } from 
 import { numberRound, planRound, type RoundPlan } from '../../github/review/plan-round.ts';
 import { type PostedRound, postRound } from '../../github/review/post-round.ts';
 import { type ChangesSince, findThreadLines, type MissingComparison } from '../../github/review/threads.ts';
-import type { StartRefusal } from '../../github/start.ts';
+import type { StartRefusal } from '../../github/start-rule.ts';
 import type { ReviewSettings } from '../../inputs/posting-settings.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { invalid } from '../../inputs/values.ts';

@@ -1,4 +1,4 @@
-// Writes the commit status of a review, or of a merge group. If the step is killed, the post step settles a review's.
+// Writes the commit status of a review, or of a merge group. After a kill, the post step settles that of a review.
 import * as z from 'zod/mini';
 import { describeError, FindingsError, GitHubError, InputError } from '../../errors.ts';
 import type { Verdict } from '../../findings/finding.ts';

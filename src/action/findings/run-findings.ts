@@ -10,7 +10,7 @@ import { readReview, unreadableReview } from '../../findings/read-review.ts';
 import { type FindingRow, type JudgedReview, type PlacedFinding, type Review, toTally } from '../../findings/review.ts';
 import { toSarif } from '../../findings/sarif.ts';
 import { type ReviewedCommits, readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
-import type { StartRefusal } from '../../github/start.ts';
+import type { StartRefusal } from '../../github/start-rule.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { removeFindingsBlocks, toAnnotations, toReviewBlocks } from '../../report/findings-review.ts';

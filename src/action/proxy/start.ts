@@ -40,7 +40,6 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) 
       const disconnected = new Promise<void>((resolve) => child.once('disconnect', resolve));
       child.send({ stay: true });
       await disconnected;
-      child.channel?.unref();
     },
     kill: (): void => void child.kill('SIGKILL'),
   };
@@ -68,7 +67,7 @@ export const startMessage = z.object({
   policy: z.nullable(z.object({ text: z.string(), path: z.string() })),
   context: runContext,
   cwd: z.string(),
-  /** The process whose end is the end of the job; null if this process may not see it. */
+  /** The process whose end is the end of the job; null if the step may not see it. */
   job: z.nullable(processIdentity),
 });
 

@@ -7,7 +7,7 @@ import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts'
 import { readCommand, readPersonCommand, whyNotCounted } from '../../github/comment/person-answer.ts';
 import { integerAt, textAt } from '../../github/event.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
-import type { StartRefusal } from '../../github/start.ts';
+import type { StartRefusal } from '../../github/start-rule.ts';
 import { toTime } from '../../permission/grant.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';

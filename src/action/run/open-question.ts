@@ -13,7 +13,7 @@ export const openQuestion = z.object({
 
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
-/** Saves a question once its pause is complete, until the service accepts the answer or the run ends. */
+/** Saves a question once its response has ended, until the service accepts the answer or the run ends. */
 export function createQuestionSaver(io: ActionIo): (event: RecordedEvent) => void {
   let internId = '';
   let pause: Extract<RecordedEvent, { type: 'pause' }> | undefined;
@@ -25,7 +25,8 @@ export function createQuestionSaver(io: ActionIo): (event: RecordedEvent) => voi
   return (event) => {
     if (event.type === 'start') internId = event.intern_id;
     if (event.type === 'pause') pause = event;
-    if (['text', 'reasoning', 'pause', 'finish', 'end'].includes(event.type)) clearState();
+    const showsAcceptance = ['text', 'reasoning', 'pause', 'finish'].includes(event.type);
+    if (showsAcceptance || event.type === 'end') clearState();
     if (event.type !== 'finish' || event.finish_reason !== 'tool_calls') return;
     if (pause === undefined || event.session_id === null) return;
     const { tool_call_id, name, arguments: text } = pause;

@@ -4,7 +4,7 @@ import { oneLine } from '../../log.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHub } from '../api/rest.ts';
 import { readFork } from '../run-context.ts';
-import type { StartRefusal } from '../start.ts';
+import type { StartRefusal } from '../start-rule.ts';
 import { readSubject } from '../subject.ts';
 import {
   type ChangeJob,

@@ -3,7 +3,7 @@ import { type Environment, variable } from '../../environment.ts';
 import type { Log } from '../../log.ts';
 import { type AgentCommand, readAgentCommand } from '../interns/acp/agent-settings.ts';
 import type { Playbook } from '../interns/playbook.ts';
-import { defaultWorkspaceId, identityProviderIssuer, type WrittenConfig } from './config.ts';
+import { defaultWorkspaceId, identityProviderId, type WrittenConfig } from './config.ts';
 
 export const builtInPlaybook: Playbook = {
   turns: [
@@ -47,7 +47,7 @@ interface BuiltInOptions {
 export function createBuiltInConfig({ origin, hasIdentityProvider, agent, env }: BuiltInOptions): WrittenConfig {
   const policy = {
     id: 'local',
-    issuer: identityProviderIssuer,
+    issuer: identityProviderId,
     subject: 'repo:local/demo:ref:refs/heads/main',
     audience: origin,
     acts_as: 'key_local',

@@ -10,7 +10,7 @@ import { agentSettings } from '../interns/acp/agent-settings.ts';
 import { playbookForms } from '../interns/playbook.ts';
 import { durationMsSchema, readMomentMs } from '../time/duration.ts';
 
-export const identityProviderIssuer = 'identity-provider';
+export const identityProviderId = 'identity-provider';
 
 const text = z.string().check(atLeast(1));
 const optionalText = z.optional(text);

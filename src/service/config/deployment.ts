@@ -11,7 +11,7 @@ import { builtInPlaybook } from './builtin.ts';
 import {
   type ConfiguredIntern,
   defaultWorkspaceId,
-  identityProviderIssuer,
+  identityProviderId,
   type ParsedConfig,
   type ServiceConfig,
   serviceConfig,
@@ -130,7 +130,7 @@ function reportWrongReferences(config: ServiceConfig, hasIdentityProvider: boole
     if (acts_as !== '' && !standardKeys.has(acts_as))
       report(['policies', index, 'acts_as'], `names "${acts_as}", which is not a standard key`);
     const issuerPath = ['policies', index, 'issuer'];
-    const isIdentityProvider = issuer === identityProviderIssuer;
+    const isIdentityProvider = issuer === identityProviderId;
     if (isIdentityProvider && !hasIdentityProvider)
       report(issuerPath, 'needs the identity provider: start the service with --identity-provider');
     if (!isIdentityProvider && !issuers.has(issuer))
@@ -141,7 +141,7 @@ function reportWrongReferences(config: ServiceConfig, hasIdentityProvider: boole
 function reportWrongIssuers(config: ServiceConfig, report: Report): void {
   const unsafe = 'must be https, or http on a loopback address';
   for (const [index, { id, issuer, jwks_url }] of config.issuers.entries()) {
-    if (id === identityProviderIssuer) report(['issuers', index, 'id'], 'is reserved for the identity provider');
+    if (id === identityProviderId) report(['issuers', index, 'id'], 'is reserved for the identity provider');
     if (!isSafeUrl(new URL(issuer))) report(['issuers', index, 'issuer'], unsafe);
     if (jwks_url !== null && !isSafeUrl(new URL(jwks_url))) report(['issuers', index, 'jwks_url'], unsafe);
   }

@@ -1,6 +1,6 @@
 // Derives the settings and default claims of jobs from a configuration. Pure.
 import type { Secret } from '../../secret.ts';
-import { type FederationPolicy, identityProviderIssuer, type ServiceConfig } from '../config/config.ts';
+import { type FederationPolicy, identityProviderId, type ServiceConfig } from '../config/config.ts';
 
 /** The settings that a job needs to use the service. A field is undefined if the service lacks it. */
 export interface JobSettings {
@@ -29,7 +29,7 @@ export function toJobDefaults(config: ServiceConfig): Record<string, unknown> {
 }
 
 function findIdentityPolicy({ policies }: ServiceConfig): FederationPolicy | undefined {
-  return policies.find(({ issuer }) => issuer === identityProviderIssuer);
+  return policies.find(({ issuer }) => issuer === identityProviderId);
 }
 
 /** Reads repository and ref from a subject in GitHub's form, so that the other claims agree with it. */

@@ -56,7 +56,7 @@ export type Words = Extract<InternEvent, { readonly type: 'text' | 'reasoning' }
 
 export type PausedEvent =
   | Words
-  /** Stores usage together with the rest of the work: a service that is killed neither charges twice nor loses work. */
+  /** Both fields are stored together: a service that is killed neither charges twice nor loses work. */
   | {
       readonly type: 'part';
       readonly usage: Extract<InternEvent, { readonly type: 'usage' }> | undefined;

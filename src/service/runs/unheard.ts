@@ -25,7 +25,7 @@ const yieldInterval = 1000;
 const abortReason = 'the question is answered, or the run is over';
 
 /** @returns a function that stops the intern's work. The response to the answer begins with the words before the stop. */
-export function continueWhilePaused(run: Run, { intern, store, clock, log, replayBytes, paused }: ContinueOptions) {
+export function continueUnheard(run: Run, { intern, store, clock, log, replayBytes, paused }: ContinueOptions) {
   const { pending } = run;
   if (pending === null) return () => {};
   const controller = new AbortController();

@@ -226,7 +226,7 @@ describe('a command that runs what it does not show', () => {
     ['declare -a a=1', '"a=1" may change what runs'],
     ['declare -n a', '"-n" makes variables that run more'],
     ['git config core.pager x', 'a setting of Git may be a command'],
-    ['node inspect a', 'a debugger runs code'],
+    ['node inspect a', 'a debugger or a watcher may run code'],
     ['poetry a-b', 'its options may set what runs'],
     ['poetry ?', 'its options may set what runs'],
     ['git log --ext-diff', 'an option of "git log" may run a program'],

@@ -7,7 +7,7 @@ import { keyUpdateResponse } from '../../../src/contract/keys.ts';
 import { silentLog } from '../../../src/log.ts';
 import type { Service } from '../../../src/service/index.ts';
 import type { QuietStep } from '../../../src/service/interns/playbook.ts';
-import { continueWhilePaused } from '../../../src/service/runs/unheard.ts';
+import { continueUnheard } from '../../../src/service/runs/unheard.ts';
 import { openStore } from '../../../src/service/store/store.ts';
 import { answer, prompt, readChat, readRefusal } from '../support/chat.ts';
 import type { Steps } from '../support/service.ts';
@@ -125,7 +125,7 @@ test('[chat.410] an intern that never stops lets others have their turn', async 
   expect((await answer(service, question, 'allow_once')).status).toBe(410);
 });
 
-type Report = Parameters<Parameters<typeof continueWhilePaused>[1]['intern']['continueWhilePaused']>[2]['report'];
+type Report = Parameters<Parameters<typeof continueUnheard>[1]['intern']['continueWhilePaused']>[2]['report'];
 
 /** A paused run whose intern does this; the reasons for which it was ended. */
 function goOnWith(tell: (report: Report) => void) {
@@ -150,7 +150,7 @@ function goOnWith(tell: (report: Report) => void) {
     unheard: [],
     pending: { ...pending, continuation: null, deadlineAtMs: 0 },
   };
-  const stop = continueWhilePaused(run, {
+  const stop = continueUnheard(run, {
     store,
     clock: standingClock(),
     log: silentLog,

@@ -21,7 +21,7 @@ export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['printf', judgePrintf],
   ['wait', judgeWords({ flags: 'fn' }, isJob)],
   ['jobs', judgeWords({ flags: 'lnprs' }, isJob)],
-  ['getopts', (args) => (isName(args[1]) ? runsNothingElse : refuseRunner('getopts'))],
+  ['getopts', (args) => (isName(args[1]) ? runsNothingElse : refuseSetter('getopts'))],
   ...pairWords('test [', judgeTest),
   ['set', judgeSet],
   ['shopt', judgeWords({ flags: 'squ' }, (word) => harmlessShellOptions.has(word))],
@@ -38,6 +38,10 @@ function refuseRunner(program: string): Judgement {
   return cannotBeTold(`"${program}" runs its arguments`);
 }
 
+function refuseSetter(command: string): Judgement {
+  return cannotBeTold(`"${command}" sets a variable that may change what runs`);
+}
+
 function judgeWords(options: HarmlessOptions, isFine: (word: ReadArgument) => boolean, risk = 'may run more'): Judge {
   return judgeOperands(options, risk, (words) => {
     const odd = words.find((word) => !isFine(word));
@@ -45,7 +49,7 @@ function judgeWords(options: HarmlessOptions, isFine: (word: ReadArgument) => bo
   });
 }
 
-/** Finds a subscript or a substitution, which builtins that take names evaluate. */
+/** Finds a subscript or a substitution: builtins that take names evaluate both. */
 function mayBeEvaluated(word: string): boolean {
   return /[[`$]/u.test(word);
 }
@@ -58,16 +62,17 @@ function isName(argument: ReadArgument | undefined): boolean {
   return typeof argument === 'string' && isOrdinaryName(argument);
 }
 
-/** Refuses -i and -n. With `expandsArrays`, Bash reads a value `(…)` as source if the variable is already an array. */
+/** Refuses -i and -n. With `expandsArrays`, Bash reads an expanded value `(…)` as source if the variable is an array. */
 function judgeDeclaration(expandsArrays: boolean): Judge {
   return (args) => {
     const isArray = args.some((each) => /^-[A-Za-z]*[aA]/u.test(getKnownStart(each)));
     const evaluatedValue = isArray ? /=/u : /=\(/u;
+    const knownValueStart = expandsArrays ? /=./su : /=/u;
     const isFine = (word: ReadArgument): boolean => {
       const text = getKnownStart(word);
       const name = text.replace(/\+?=.*/su, '');
       if (evaluatedValue.test(text) || !isOrdinaryName(name) || changesEnvironment(name)) return false;
-      return typeof word === 'string' || (expandsArrays ? /=./su : /=/u).test(text);
+      return typeof word === 'string' || knownValueStart.test(text);
     };
     return judgeWords({ flags: 'aAfFgluprtx' }, isFine, 'makes variables that run more')(args);
   };
@@ -78,7 +83,7 @@ function judgeRead(args: readonly ReadArgument[]): Judgement {
     const [flag, name] = /^-[ers]*a(.*)/su.exec(getKnownStart(each)) ?? [];
     return flag === undefined ? [] : [name === '' ? args[at + 1] : name];
   });
-  if (!arrays.every(isName)) return cannotBeTold('"read" fills a variable that may change what runs');
+  if (!arrays.every(isName)) return refuseSetter('read');
   return judgeWords({ flags: 'ers', valued: 'adinNptu' }, isName)(args);
 }
 
@@ -86,10 +91,10 @@ function judgePrintf(args: readonly ReadArgument[]): Judgement {
   const [first = '', ...rest] = args;
   if (!certainlyMatches(first, /^-v/u)) return judgeFormat(first === '--' ? rest : args);
   const [name, ...formatted] = first === '-v' ? rest : [getKnownStart(first).slice(2), ...rest];
-  return isName(name) ? judgePrintf(formatted) : cannotBeTold('"printf -v" sets a variable that may change what runs');
+  return isName(name) ? judgePrintf(formatted) : refuseSetter('printf -v');
 }
 
-/** Refuses "%n", which sets the variable that the value names. */
+/** Refuses "%n", which sets the variable that a value names. Without values there is none. */
 function judgeFormat([format = '', ...values]: readonly ReadArgument[]): Judgement {
   if (typeof format !== 'string') {
     return mayBeOption(format) || values.length > 0 ? refuseNonLiteral('printf') : runsNothingElse;
@@ -102,15 +107,19 @@ function refuseNonLiteral(program: string): Judgement {
   return cannotBeTold(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
 }
 
-/** Refuses a word that `-v` or `-R` may evaluate. A word that is not wholly known may become one of these two. */
+/** Refuses command substitutions, and a word that `test` evaluates because `-v` or `-R` may come before it. */
 function judgeTest(args: readonly ReadArgument[]): Judgement {
-  const isOdd = args.some((argument, index) => {
-    if (typeof argument === 'string' && argument !== '-v' && argument !== '-R') return /\$\(|`/u.test(argument);
+  if (args.some((each) => typeof each === 'string' && /\$\(|`/u.test(each))) {
+    return cannotBeTold('"test" may run a substitution in an argument');
+  }
+  const mayEvaluate = args.some((argument, index) => {
+    if (typeof argument === 'string' && argument !== '-v' && argument !== '-R') return false;
+    // It may become two words, such as `-v a[…]`.
     if (typeof argument !== 'string' && !argument.isOneWord && mayBeOption(argument)) return true;
     const next = args[index + 1];
     return typeof next === 'string' ? mayBeEvaluated(next) : next !== undefined;
   });
-  return isOdd ? refuseNonLiteral('test') : runsNothingElse;
+  return mayEvaluate ? refuseNonLiteral('test') : runsNothingElse;
 }
 
 const harmlessSetNames: ReadonlySet<ReadArgument> = splitWords(

@@ -5,6 +5,7 @@ import {
   cannotBeTold,
   type HarmlessOptions,
   type Judgement,
+  mayBeOption,
   readOptions,
   runsItsFiles,
   runsNothingElse,
@@ -51,7 +52,8 @@ export function isInterpreter(name: string): boolean {
 }
 
 export function judgeInterpreter(name: string, args: readonly ReadArgument[]): Judgement {
-  if (name === 'python' || name === 'pypy') {
+  const isPython = name === 'python' || name === 'pypy';
+  if (isPython) {
     const flagIndex = args.indexOf('-m');
     if (flagIndex !== -1) return judgeModule(args, flagIndex);
   }
@@ -61,18 +63,25 @@ export function judgeInterpreter(name: string, args: readonly ReadArgument[]): J
   const [script] = reading.operands;
   if (script === undefined) {
     if (args.includes('--test')) return runsItsFiles;
-    const isHarmless = args.some((each) => each === '-V' || (each === '-v' && name !== 'python'));
-    return isHarmless ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
+    // Python's "-v" means verbose.
+    const showsVersion = args.some((each) => each === '-V' || (each === '-v' && !isPython));
+    return showsVersion ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
   }
   const harmlessWords = harmlessSubcommands.get(name);
-  const isCode = (each: ReadArgument): boolean => /^(?:-r|--(?:pre|re|im))|data:/u.test(getKnownStart(each));
-  if (harmlessWords?.has(script) === true && !args.some(isCode)) return runsItsFiles;
+  if (harmlessWords?.has(script) === true && !args.some(mayLoadCode)) return runsItsFiles;
   // A word that is no file is a sub-command, which may take code.
   if (harmlessWords !== undefined && certainlyMatches(script, /^[^./]*$/u)) {
     return cannotBeTold(`${describeArgument(script)} of "${name}" may run another program`);
   }
-  // `node inspect` is a debugger, which takes code; `tsx watch` passes options on.
-  return script === 'inspect' || script === 'watch' ? cannotBeTold('a debugger runs code') : judgeScript(script);
+  // `node inspect` takes code, and `tsx watch` passes options on.
+  const mayRunCode = script === 'inspect' || script === 'watch';
+  return mayRunCode ? cannotBeTold('a debugger or a watcher may run code') : judgeScript(script);
+}
+
+/** Recognizes `--preload`, `--require`, `--import` and `data:` URLs, and what may become one when it runs. */
+function mayLoadCode(argument: ReadArgument): boolean {
+  if (typeof argument !== 'string' && mayBeOption(argument)) return true;
+  return /^(?:-r|--(?:pre|re|im))|data:/u.test(getKnownStart(argument));
 }
 
 function judgeModule(args: readonly ReadArgument[], flagIndex: number): Judgement {
@@ -91,5 +100,5 @@ export function judgeScript(script: ReadArgument | undefined): Judgement {
   return isFile ? { type: 'known by name', script } : cannotBeTold(`${describeArgument(script)} is not a script file`);
 }
 
-/** Matches paths to the input or to another open file: from any folder, with any number of slashes and `..`. */
+/** Matches what may lead to the input or an open file: `dev/` or `proc/` anywhere, or `stdin` or digits at the end. */
 const device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u;

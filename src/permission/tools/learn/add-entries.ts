@@ -45,7 +45,7 @@ function applyEdits(text: string, edits: readonly LineEdit[]): string {
   const carriageReturn = lines[0]?.endsWith('\r') === true ? '\r' : '';
   // Give the file a final line end if something is added after a last line without one.
   const needsLineEnd = edits.some(({ at }) => at >= lines.length);
-  // Begin at the end, so that no edit moves the lines of another. Insertions at one line keep their order.
+  // Begin at the end, so that no edit moves another's lines. Reversing keeps the order of insertions at one line.
   for (const edit of edits.toSorted((a, b) => a.at - b.at).toReversed()) {
     lines.splice(edit.at, edit.removedCount, ...edit.lines.map((line) => line + carriageReturn));
   }

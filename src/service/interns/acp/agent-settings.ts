@@ -1,8 +1,8 @@
 // Reads the settings of a real agent, `runs: { acp: … }`, from a configuration or a command line.
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
+import { type AgentName, agentNames, keyVariables, profiles } from '../../../agents/acp-agents.ts';
 import { listSupportedPairs, type ModelSupport, modelSupport } from '../../../agents/model-support.ts';
-import { type AgentName, agentNames, keyVariables, profiles } from '../../../agents/profiles.ts';
 import { atLeast } from '../../../contract/values.ts';
 import { modelAccess } from '../../../models/access.ts';
 import type { ProviderName } from '../../../models/provider.ts';

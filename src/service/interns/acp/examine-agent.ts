@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
-import { type AgentName, profiles } from '../../../agents/profiles.ts';
+import { type AgentName, profiles } from '../../../agents/acp-agents.ts';
 import { describeError } from '../../../errors.ts';
 import { parseJson } from '../../../json.ts';
 import { silentLog } from '../../../log.ts';

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { profiles } from '../../../../src/agents/profiles.ts';
+import { profiles } from '../../../../src/agents/acp-agents.ts';
 import { createAgentEnvironment, makeAgentFolders } from '../../../../src/service/interns/acp/agent-place.ts';
 import { agentSettings } from '../../../../src/service/interns/acp/agent-settings.ts';
 import { workspace } from '../../support/service.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { profiles } from '../../../../src/agents/profiles.ts';
+import { profiles } from '../../../../src/agents/acp-agents.ts';
 import type { AskingSession } from '../../../../src/service/interns/acp/agent-sessions.ts';
 import { type AskingContext, findUnaskedTool, setAsking } from '../../../../src/service/interns/acp/asking.ts';
 import { findFolderProblem } from '../../../../src/service/interns/acp/folder-settings.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { profiles } from '../../../../src/agents/profiles.ts';
+import { profiles } from '../../../../src/agents/acp-agents.ts';
 import { withSettingsCopy } from '../../../../src/service/interns/acp/settings-copy.ts';
 import { makeFolder } from './support/agent-service.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readStanding } from '../../src/github/account.ts';
 import { buildMarker } from '../../src/github/comment/marker.ts';
 import { listActors } from '../../src/github/event.ts';
-import { needsPermission, refuseActors, refuseOwnComment } from '../../src/github/start.ts';
+import { needsPermission, refuseActors, refuseOwnComment } from '../../src/github/start-rule.ts';
 import { openFakeGitHub } from '../support/github-client.ts';
 
 const rule = { actorPermission: 'write', allowedBots: ['renovate[bot]'] } as const;

@@ -1,8 +1,8 @@
 // How each agent is led to a provider: the variables that it gets, and what is loaded for that where no agent has models.
 import { describe, expect, test } from 'vitest';
-import { type ModelSupport, modelSupport } from '../../../../src/agents/model-support.ts';
-import { agentNames } from '../../../../src/agents/profiles.ts';
-import { loadedWith } from '../../../support/loaded-with.ts';
+import { agentNames } from '../../src/agents/acp-agents.ts';
+import { type ModelSupport, modelSupport } from '../../src/agents/model-support.ts';
+import { loadedWith } from '../support/loaded-with.ts';
 
 const way = { url: 'http://127.0.0.1:29170', key: 'key-1', model: undefined };
 const variablesOf = (

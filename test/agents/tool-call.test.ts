@@ -2,12 +2,12 @@
 import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { profiles } from '../../../../src/agents/profiles.ts';
-import { findPaths, readCommand, readPermissionFields } from '../../../../src/agents/tool-call.ts';
-import { toPermission } from '../../../../src/service/interns/acp/agent-questions.ts';
-import type { ToolCall } from '../../../../src/service/interns/acp/wire.ts';
-import { makeFolder } from './support/agent-service.ts';
-import { options } from './support/conversation.ts';
+import { profiles } from '../../src/agents/acp-agents.ts';
+import { findPaths, readCommand, readPermissionFields } from '../../src/agents/tool-call.ts';
+import { toPermission } from '../../src/service/interns/acp/agent-questions.ts';
+import type { ToolCall } from '../../src/service/interns/acp/wire.ts';
+import { makeFolder } from '../service/interns/acp/support/agent-service.ts';
+import { options } from '../service/interns/acp/support/conversation.ts';
 
 type AgentName = keyof typeof profiles;
 
@@ -97,7 +97,11 @@ describe('the folder of a command', () => {
 
   test('of a call whose arguments may be missing is unknown, and nothing is allowed for always', () => {
     const { question } = ask({ kind: 'execute', rawInput: { command: 'npm test' }, isPartial: true }, 'opencode');
-    expect(question).toMatchObject({ cwd: 'unknown', inside: ['./unknown'], options: ['allow_once', 'reject_once'] });
+    expect(question).toMatchObject({
+      cwd: 'unknown',
+      inside: ['./unknown'],
+      options: ['allow_once', 'reject_once'],
+    });
   });
 
   test.each([
@@ -373,7 +377,10 @@ test('.. behind a link, which some programs follow and others join, leads nobody
   const unknown = { paths: [joined, 'unknown'], inside: ['./unknown'], outside: ['unknown'] };
   expect(read(folder, 'link/../x')).toEqual(unknown);
   expect(findPaths({}, folder, 'link/../x')).toEqual(unknown);
-  expect(read(folder, 'link/new/..')).toMatchObject({ inside: ['./unknown'], outside: ['unknown'] });
+  expect(read(folder, 'link/new/..')).toMatchObject({
+    inside: ['./unknown'],
+    outside: ['unknown'],
+  });
 });
 
 test.each<[string, (root: string) => string, readonly string[] | undefined, boolean]>([

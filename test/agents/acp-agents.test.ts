@@ -1,10 +1,10 @@
 // The profiles, and command lines that name them.
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { hooks } from '../../../../src/agents/hooks.ts';
-import { profiles } from '../../../../src/agents/profiles.ts';
-import { isWithin } from '../../../../src/resolved-path.ts';
-import { agentSettings, readAgentCommand } from '../../../../src/service/interns/acp/agent-settings.ts';
+import { profiles } from '../../src/agents/acp-agents.ts';
+import { hooks } from '../../src/agents/hooks.ts';
+import { isWithin } from '../../src/resolved-path.ts';
+import { agentSettings, readAgentCommand } from '../../src/service/interns/acp/agent-settings.ts';
 
 test.each([
   ['opencode', 'opencode'],
