@@ -1,5 +1,5 @@
 // Claude Code (github.com/anthropics/claude-code), and its adapter for the Agent Client Protocol.
-import type { AgentProfile, HookProfile } from './profile.ts';
+import { type AgentProfile, gitConfiguration, type HookProfile, shellStartup } from './profile.ts';
 
 /** Claude, from the source of the adapter's version 0.101.0 (docs/agents.md). */
 export const acp: AgentProfile = {
@@ -18,7 +18,11 @@ export const acp: AgentProfile = {
     // It is unknown whether `sessionMeta` covers this file.
     { path: '.mcp.json', ignoredBy: undefined, isReadFromParents: true },
   ],
-  homeSettings: ['settings.json', 'agents', 'commands', 'skills'].map((name) => `.claude/${name}`),
+  homeSettings: [
+    ...['settings.json', 'agents', 'commands', 'skills'].map((name) => `.claude/${name}`),
+    ...gitConfiguration,
+    ...shellStartup,
+  ],
   asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },
   folderFields: [],
   tools: ['Bash', 'Edit', 'Write', 'NotebookEdit', 'WebFetch', 'WebSearch'],

@@ -1,5 +1,5 @@
 // Codex (github.com/openai/codex): the mode of a session decides what it asks about.
-import type { AgentProfile, HookProfile } from './profile.ts';
+import { type AgentProfile, gitConfiguration, type HookProfile, shellStartup } from './profile.ts';
 
 /** Codex, measured with version 0.169.0 behind the adapter 2.6.0 (docs/agents.md). */
 export const acp: AgentProfile = {
@@ -10,7 +10,11 @@ export const acp: AgentProfile = {
   env: { NO_BROWSER: '1' },
   // The adapter makes Codex trust the folder of each session: Codex starts its MCP servers and obeys its rules.
   folderSettings: [{ path: '.codex', ignoredBy: undefined }],
-  homeSettings: ['.env', 'config.toml', 'hooks.json', 'rules'].map((name) => `.codex/${name}`),
+  homeSettings: [
+    ...['.env', 'agents', 'config.toml', 'environments.toml', 'hooks.json', 'rules'].map((name) => `.codex/${name}`),
+    ...gitConfiguration,
+    ...shellStartup, // for each session it starts a login shell, to take a snapshot
+  ],
   // "read-only" asks a person before every write and network access; "agent" asks a second model instead.
   asking: { by: 'config_option', option: 'mode', manual: 'read-only', selfDrive: 'workspace-write' },
   commandFields: ['command', 'cmd'],

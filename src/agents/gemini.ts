@@ -12,6 +12,8 @@ export const acp: AgentProfile = {
   folderSettings: [{ path: '.gemini', ignoredBy: ['GEMINI_CLI_TRUST_WORKSPACE'] }],
   homeSettings: [
     '.env',
+    '.node_modules', // Node.js looks for the modules that Gemini CLI lacks there
+    '.node_libraries',
     ...['.env', 'agents', 'extensions', 'policies', 'settings.json', 'trustedFolders.json', 'trusted_hooks.json'].map(
       (name) => `.gemini/${name}`,
     ),

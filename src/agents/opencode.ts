@@ -1,6 +1,6 @@
 // OpenCode (opencode.ai): its rules decide what it asks about, and it can print the resolved rules.
 import { isObject, parseJson } from '../json.ts';
-import type { AgentProfile, FolderSetting, HookProfile } from './profile.ts';
+import { type AgentProfile, type FolderSetting, gitConfiguration, type HookProfile } from './profile.ts';
 
 /** Rules for what it may do unasked: look at the work folder, and keep a to-do list. */
 const allowedWithoutAsking = {
@@ -72,6 +72,9 @@ export const acp: AgentProfile = {
   homeSettings: [
     '.opencode',
     '.local/share/opencode/auth.json', // may name an address that settings and plugins are fetched from
+    ...gitConfiguration,
+    '.npmrc', // may name a program in place of Git, which OpenCode installs its packages with
+    '.config/opencode/.npmrc',
     'node_modules',
     'package.json', // with the name of a module that OpenCode looks for, it takes that module's place
     ...['', '.config/opencode/'].flatMap((folder) => [`${folder}opencode.json`, `${folder}opencode.jsonc`]),

@@ -39,6 +39,13 @@ export interface AgentProfile {
   readonly tools: readonly string[];
 }
 
+/** Files in the home that Git obeys. They can name programs that it runs. */
+export const gitConfiguration = ['.gitconfig', '.config/git/config'];
+
+/** Scripts in the home that a login shell runs (bash(1), zsh(1)). */
+export const shellStartup =
+  '.bash_login .bash_profile .bashrc .profile .zlogin .zlogout .zprofile .zshenv .zshrc'.split(' ');
+
 /** Settings of the agent in the work folder: a file or a folder. */
 export interface FolderSetting {
   readonly path: string;

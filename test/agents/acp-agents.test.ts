@@ -45,6 +45,18 @@ test("a package.json in OpenCode's home refuses: it may say that it is a module 
   expect(profiles.opencode.homeSettings).toContain('package.json');
 });
 
+const shellStartup = ['.bash_login', '.bash_profile', '.bashrc', '.profile', '.zshenv', '.zshrc'];
+const gitConfiguration = ['.gitconfig', '.config/git/config'];
+
+test.each([
+  ['opencode', [...gitConfiguration, '.npmrc', '.config/opencode/.npmrc']],
+  ['codex', [...gitConfiguration, ...shellStartup, '.codex/agents', '.codex/environments.toml']],
+  ['gemini', ['.node_modules', '.node_libraries']],
+  ['claude', [...gitConfiguration, ...shellStartup]],
+] as const)('what the programs that %s starts by itself obey in its home refuses a manual prompt', (name, files) => {
+  expect(profiles[name].homeSettings).toEqual(expect.arrayContaining([...files]));
+});
+
 test('OpenCode is told to ask for every tool that it does not only look with', () => {
   const rules: unknown = JSON.parse(profiles.opencode.env['OPENCODE_PERMISSION'] ?? '');
   expect(rules).toMatchObject({ '*': 'ask', bash: 'ask', edit: 'ask', webfetch: 'ask', task: 'ask' });
