@@ -140,6 +140,23 @@ test('every row has an address, and the rejection links to its own', () => {
   expect(links.filter((id) => id === 'e6')).toHaveLength(3);
 });
 
+test('equal rejections are one, with their number and a link to each; another reason is another one', () => {
+  const reject = (at: number, reason: string): readonly TimedEvent[] => [
+    [at, pauseEvent('npm publish')],
+    [at + 10, decisionEvent({ operation: 'shell command: npm publish', outcome: 'reject', verb: 'reject', reason })],
+  ];
+  const page = toReportPage(
+    [shownRunOf([[0, startEvent], ...reject(100, 'No.'), ...reject(900, 'No.'), ...reject(1500, 'Never.')])],
+    {
+      level: 'full',
+    },
+  );
+  const section = /<section id="rejected">.*?<\/section>/s.exec(page)?.[0] ?? '';
+  expect(section.match(/<div class="refused">/g)).toHaveLength(2);
+  expect(section).toContain('2 times: <a href="#e2">at 0:00.1</a> <a href="#e4">at 0:00.9</a>');
+  expect(section).toContain('<span class="quiet"><a href="#e6">at 0:01.5</a></span>');
+});
+
 test('several runs are one page with totals, and addresses of their own', () => {
   const page = toReportPage([run, run], { level: 'full' });
   expect(page).toContain('<title>2 runs</title>');
