@@ -7,7 +7,7 @@ import { notReviewed } from '../../github/review/commit-status.ts';
 import { findLastReviewed, findLoginsWithAccess, type Memory, readMemory } from '../../github/review/memory.ts';
 import { numberRound, planRound, type RoundPlan } from '../../github/review/plan-round.ts';
 import { type PostedRound, postRound } from '../../github/review/post-round.ts';
-import { type ChangesSince, findThreadLines, type MissingComparison } from '../../github/review/threads.ts';
+import { type ChangesSince, createLineFinder, type MissingComparison } from '../../github/review/thread-lines.ts';
 import type { StartRefusal } from '../../github/start-rule.ts';
 import type { ReviewSettings } from '../../inputs/posting-settings.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
@@ -89,7 +89,7 @@ async function readChangesSinceThreads(
   { threads, reviews }: Memory,
   { head, changes }: Pick<RoundContext, 'head' | 'changes'>,
 ): Promise<ChangesSince> {
-  const findLines = findThreadLines(changes);
+  const findLines = createLineFinder(changes);
   const lostThreads = threads.filter((thread) => thread.lastAnswer !== 'gone' && findLines(thread).are !== 'there');
   const threadHeads = new Set(lostThreads.map(({ marker }) => marker.head));
   const olderHeads = [...threadHeads].filter((base) => base !== head);

@@ -7,14 +7,8 @@ import { counted } from '../../wording.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
-import {
-  type ChangesSince,
-  isConversation,
-  judgeState,
-  type KnownThread,
-  locateThreads,
-  placeFindings,
-} from './threads.ts';
+import { type ChangesSince, locateThreads } from './thread-lines.ts';
+import { isConversation, judgeState, type KnownThread, placeFindings } from './threads.ts';
 
 export function numberRound({ reviews }: Memory, head: string): number {
   return reviews.find((review) => review.head === head)?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;

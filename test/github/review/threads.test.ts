@@ -4,13 +4,12 @@ import type { ChangedFile } from '../../../src/findings/diff.ts';
 import { locate, mapByPath, readPatch } from '../../../src/findings/diff.ts';
 import type { ReviewedChanges } from '../../../src/github/review/changed-files.ts';
 import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
+import { createLineFinder, locateThreads } from '../../../src/github/review/thread-lines.ts';
 import {
-  findThreadLines,
   isConversation,
   isOnLines,
   judgeState,
   listFingerprints,
-  locateThreads,
   placeFindings,
 } from '../../../src/github/review/threads.ts';
 import { ownThread } from './own-thread.ts';
@@ -101,16 +100,16 @@ describe('the lines of a thread on lines 21 to 22', () => {
     ['are not those of a copy', [copied], { are: 'gone' }],
     ['are not known where GitHub gives no diff', [unseen], { are: 'unknown' }],
   ])('%s', (_, files, lines) => {
-    expect(findThreadLines({ files, isWhole: true })(threadOn(21, 22))).toEqual(lines);
+    expect(createLineFinder({ files, isWhole: true })(threadOn(21, 22))).toEqual(lines);
   });
 
   test('are not known where GitHub lists no more files', () => {
-    expect(findThreadLines({ files: [], isWhole: false })(threadOn(21, 22))).toEqual({ are: 'unknown' });
+    expect(createLineFinder({ files: [], isWhole: false })(threadOn(21, 22))).toEqual({ are: 'unknown' });
   });
 });
 
 test('threads of other lengths and of the other side have lines of their own', () => {
-  const linesOf = findThreadLines({ files: [file], isWhole: true });
+  const linesOf = createLineFinder({ files: [file], isWhole: true });
   const spans = [threadOn(21, 22), threadOn(21, 21), threadOn(11, 11, 'old'), threadOn(20, 23)].map(linesOf);
   expect(spans).toMatchObject([
     { first: 21, last: 22 },
@@ -169,7 +168,7 @@ const wide = ownThread(at(2, 'Wide', 3), {}, fileOfFive);
 
 /** The titles of the findings by the thread that each was given to, and of those that are new. */
 function place(findings: readonly ReturnType<typeof at>[], threads: readonly OwnThread[]) {
-  const linesOf = findThreadLines({ files: [fileOfFive], isWhole: true });
+  const linesOf = createLineFinder({ files: [fileOfFive], isWhole: true });
   const known = threads.map((thread) => ({
     thread,
     lines: linesOf(thread),
@@ -277,7 +276,7 @@ describe('lines since the commit of their thread', () => {
 
   test.each([2, 11, 40])('the last of %i equal lines that were removed stays when the first is restored', (count) => {
     const last = removedAt((count - 1) * 10 + 2, 'One', count);
-    const linesNow = findThreadLines({ files: [checks(count - 1, 1)], isWhole: true }, sinceOf(last, undefined));
+    const linesNow = createLineFinder({ files: [checks(count - 1, 1)], isWhole: true }, sinceOf(last, undefined));
     expect(linesNow(last)).toMatchObject({ are: 'there' });
   });
 
@@ -300,10 +299,10 @@ describe('lines since the commit of their thread', () => {
     ['where what is new does not show it', other, unfollowed(true, { files: [], isWhole: true }), 'unknown'],
   ] as const)('lines that nobody finds, %s', (_name, now, since, are) => {
     const thread = finding(3);
-    expect(findThreadLines(now, since(thread))(thread)).toEqual({ are });
+    expect(createLineFinder(now, since(thread))(thread)).toEqual({ are });
   });
 
   test('where nothing is known of the commit, the diff of the pull request decides', () => {
-    expect(findThreadLines({ files: [added(twelve, 'b.ts')], isWhole: true })(finding(3))).toEqual({ are: 'gone' });
+    expect(createLineFinder({ files: [added(twelve, 'b.ts')], isWhole: true })(finding(3))).toEqual({ are: 'gone' });
   });
 });
