@@ -4,8 +4,9 @@ import { GitHubError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import { counted } from '../../wording.ts';
 import type { GitHub, GraphqlRefusal } from '../api/rest.ts';
-import type { RoundTexts, ThreadAnswer } from './plan-round.ts';
+import type { RoundTexts } from './plan-round.ts';
 import { buildReviewMarker } from './review-marker.ts';
+import type { ThreadAnswer } from './thread-outcome.ts';
 
 export interface PostOptions {
   readonly github: GitHub;

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { GitHubError } from '../../../src/errors.ts';
 import type { PlacedFinding } from '../../../src/findings/review.ts';
-import type { ThreadAnswer } from '../../../src/github/review/plan-round.ts';
 import { postAnswers } from '../../../src/github/review/post-answers.ts';
 import { buildReviewMarker } from '../../../src/github/review/review-marker.ts';
+import type { ThreadAnswer } from '../../../src/github/review/thread-outcome.ts';
 import { gitHubWith } from '../../support/github-client.ts';
 import { recordLog } from '../../support/log.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';
