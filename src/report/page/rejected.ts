@@ -8,9 +8,7 @@ import { toOffset } from './offset.ts';
 import { toLine } from './row-words.ts';
 import type { ShownRun } from './shown-run.ts';
 
-interface RejectedOptions extends Pick<SummaryOptions, 'suggest'> {
-  readonly prefix: string;
-}
+type RejectedOptions = Pick<SummaryOptions, 'suggest'> & { readonly prefix: string };
 
 const maxRejected = 20;
 const maxLinks = 10;
@@ -23,26 +21,22 @@ export function toRejected(run: ShownRun, options: RejectedOptions): string {
   return shown.join('\n') + note;
 }
 
-type RejectedRow = ReturnType<typeof listRejected>[number];
-
-/** Groups equal questions with equal answers. */
-function groupRejected(run: ShownRun): readonly (readonly RejectedRow[])[] {
-  const groups = Map.groupBy(listRejected(run), ({ pause, decisions }) => {
+/** Puts equal questions with equal answers into one group. */
+function groupRejected({ record, rows }: ShownRun) {
+  const rejected = rows.flatMap(({ event, ...row }) =>
+    event.type === 'pause' && row.state === 'rejected' ? [{ ...row, pause: event }] : [],
+  );
+  const uninterrupted = rejected.filter((row) => !wasInterrupted(row, record.error));
+  const groups = Map.groupBy(uninterrupted, ({ pause, decisions }) => {
     const decision = decisions.at(-1);
     return JSON.stringify([pause.arguments, decision?.reason, decision?.rule]);
   });
   return [...groups.values()];
 }
 
-function listRejected({ record, rows }: ShownRun) {
-  return rows
-    .flatMap(({ event, ...row }) =>
-      event.type === 'pause' && row.state === 'rejected' ? [{ ...row, pause: event }] : [],
-    )
-    .filter((row) => !wasInterrupted(row, record.error));
-}
+type Group = ReturnType<typeof groupRejected>[number];
 
-function toGroup(group: readonly RejectedRow[], { rows }: ShownRun, { prefix, suggest }: RejectedOptions): string {
+function toGroup(group: Group, { rows }: ShownRun, { prefix, suggest }: RejectedOptions): string {
   const [first] = group;
   const decision = first?.decisions.at(-1);
   if (first === undefined || decision === undefined) return '';

@@ -114,10 +114,6 @@ function toMinute(isoTime: string): string {
 }
 
 function toRunsTable(runs: readonly ShownRun[], level: ShownLevel): string {
-  const header = [
-    '<th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th>',
-    '<th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th>',
-  ].join('');
   const rows = runs.map((run, index) => {
     const { first_at, last_at, usage, pauses } = run.record;
     const began = first_at === null ? '' : `<time>${toSafeCode(toMinute(first_at))}</time>`;
@@ -126,7 +122,7 @@ function toRunsTable(runs: readonly ShownRun[], level: ShownLevel): string {
     const prompt = level === 'full' ? toPromptHtml(run) : '';
     return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${began}</td><td>${toEndingHtml(run)}${prompt}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
   });
-  return `<table class="runs"><thead><tr>${header}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+  return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
 function toPromptHtml({ rows }: ShownRun): string {

@@ -6,23 +6,17 @@ import { makeFolders } from '../../../folders.ts';
 import { stopTsconfigSearch } from './agent-place.ts';
 import { listSettingsFolders, maxSettingsBytes, mayExist, readSettings } from './folder-settings.ts';
 
-interface CopyOptions {
-  readonly folder: string;
-  /** The copy is made here, because the agent can't write here. */
-  readonly agentFolder: string;
-  readonly profile: AgentProfile;
-}
-
 const maxEntries = 1000;
 const maxCopiedBytes = 4 * maxSettingsBytes;
 
 /**
- * Runs `work` with a copy of the settings that a session in `folder` would obey. `work` starts the agent's program in `cwd`
+ * Runs `work` with a copy of the settings that a session in `folder` would obey. The copy is in `agentFolder`, where the
+ * agent can't write. `work` starts the agent's program in `cwd`
  * and lets it read `root`. `/repo/opencode.json` and `/repo/app/opencode.json` become `ROOT/below/opencode.json` and
  * `ROOT/below/below/opencode.json`.
  */
 export async function withSettingsCopy<Result>(
-  { folder, agentFolder, profile }: CopyOptions,
+  { folder, agentFolder, profile }: { folder: string; agentFolder: string; profile: AgentProfile },
   work: (cwd: string, root: string) => Promise<Result>,
 ): Promise<Result> {
   const names = profile.folderSettings.map(({ path: name }) => name);

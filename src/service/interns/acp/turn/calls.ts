@@ -3,12 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../../time/clock.ts';
 import type { ToolCall } from '../wire.ts';
 
-interface TurnCallsOptions {
-  readonly clock: Clock;
-  /** See the field of the same name in `AgentProfile`. */
-  readonly sendsInputByUpdate: boolean;
-}
-
 type ReportSource = 'announcement' | 'update' | 'request';
 
 interface KnownCall {
@@ -25,7 +19,8 @@ const maxCalls = 200;
 /** Usually, the update with the arguments of a request comes within milliseconds. */
 const inputWaitMs = 2000;
 
-export function createTurnCalls({ clock, sendsInputByUpdate }: TurnCallsOptions) {
+/** `sendsInputByUpdate`: as in the agent's profile. */
+export function createTurnCalls({ clock, sendsInputByUpdate }: { clock: Clock; sendsInputByUpdate: boolean }) {
   const calls = new Map<string, KnownCall>();
   const waiters = new Map<string, () => void>();
   let hasForgottenCall = false;

@@ -42,8 +42,5 @@ function readGeminiUsage(meta: unknown): NonNullable<PromptResult['usage']> | un
   return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
 }
 
-const wholeNumber = z.int().check(z.gte(0));
-
-function toCount(value: unknown): number | undefined {
-  return wholeNumber.safeParse(value).data;
-}
+const countShape = z.int().check(z.gte(0));
+const toCount = (value: unknown): number | undefined => countShape.safeParse(value).data;

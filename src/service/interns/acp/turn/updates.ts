@@ -19,10 +19,11 @@ type WordsAudience = Pick<Audience, 'sendWords' | 'sendUsage'>;
 
 export function createUpdateHandler(options: TurnUpdatesOptions, audience: WordsAudience, onUpdate: () => void) {
   const calls = createTurnCalls(options);
-  const counter = createUpdateCounter();
+  const counts = new Map<string, number>();
   const countUpdate = (kind: string): void => {
     onUpdate();
-    counter.count(kind);
+    const name = countedNames.get(kind) ?? 'other update';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   };
   return {
     /** @returns a promise that must resolve before more is read */
@@ -42,7 +43,7 @@ export function createUpdateHandler(options: TurnUpdatesOptions, audience: Words
     countUpdate,
     resolveCall: calls.resolveRequest,
     isAtWork: calls.isAnyInProgress,
-    summarize: counter.summarize,
+    summarize: () => Array.from(counts, ([name, count]) => counted(count, name)).join(', ') || 'no updates',
   };
 }
 
@@ -72,14 +73,3 @@ const countedNames: ReadonlyMap<string, string> = new Map([
   ['permission', 'permission request'],
   ['elicitation', 'question'],
 ]);
-
-function createUpdateCounter() {
-  const counts = new Map<string, number>();
-  return {
-    count(kind: string): void {
-      const name = countedNames.get(kind) ?? 'other update';
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    },
-    summarize: (): string => Array.from(counts, ([name, count]) => counted(count, name)).join(', ') || 'no updates',
-  };
-}
