@@ -7,7 +7,7 @@ import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 import { type ChangesSince, locateThreads } from './thread-lines.ts';
-import { joinOutcomes, judgeMissing, judgeRepeated, type OutcomeFacts, worstFirst } from './thread-outcome.ts';
+import { judgeMissing, judgeRepeated, limitRemarks, type OutcomeFacts, worstFirst } from './thread-outcome.ts';
 import { judgeState, placeFindings } from './threads.ts';
 
 export interface RoundFacts extends OutcomeFacts {
@@ -41,16 +41,16 @@ export function planRound(facts: RoundFacts) {
     const findings = onThreads.get(known.thread);
     return findings === undefined ? judgeMissing(known, facts) : judgeRepeated(known, findings, failAt);
   });
-  const { rows, tally, worse, answers, remarks, settled } = joinOutcomes(outcomes);
   const leftOut = review.leftOut === undefined ? [] : [{ severity: review.leftOut.worst }];
   // For a finding that a person settled, an intern can't request changes again.
-  const isSettled = settled.some((severity) => isAtLeast(severity, failAt));
+  const isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => isAtLeast(severity, failAt));
   const internVerdict = review.internVerdict === 'changes' && isSettled ? 'pass' : review.internVerdict;
   const { unreadable } = review;
-  const verdict = { tally: [...tally, ...opening.tally, ...leftOut], unreadable, internVerdict, failAt };
+  const tally = [...outcomes.flatMap((one) => one.tally), ...opening.tally, ...leftOut];
+  const verdict = { tally, unreadable, internVerdict, failAt };
   const isUnsure = unreadable > 0 || internVerdict === 'unsure' || toVerdict(verdict) === 'unsure';
   // The next round would not know these findings: no thread has them yet, or none as severe.
-  const unsaved = [...unthreaded.map(({ finding }) => finding), ...worse, ...leftOut];
+  const unsaved = [...unthreaded.map(({ finding }) => finding), ...outcomes.flatMap(({ worse }) => worse), ...leftOut];
   return {
     /** Counted from 1. A head that was reviewed before keeps its round. */
     round,
@@ -58,12 +58,12 @@ export function planRound(facts: RoundFacts) {
     opened,
     /** New findings for the body of the review, the worst first. */
     unthreaded,
-    answers,
-    rows: [...rows, ...opening.rows].toSorted(worstFirst),
+    answers: outcomes.flatMap(({ answers }) => answers),
+    rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted(worstFirst),
     verdict,
     isPartial: isUnsure || unsaved.some(({ severity }) => isAtLeast(severity, failAt)),
     /** In plain text. */
-    remarks,
+    remarks: limitRemarks(outcomes.flatMap(({ remarks }) => remarks)),
   };
 }
 

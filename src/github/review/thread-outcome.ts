@@ -34,17 +34,6 @@ export interface OutcomeFacts {
 
 const noOutcome: ThreadOutcome = { rows: [], tally: [], worse: [], answers: [], remarks: [], settled: [] };
 
-export function joinOutcomes(outcomes: readonly ThreadOutcome[]): ThreadOutcome {
-  return {
-    rows: outcomes.flatMap(({ rows }) => rows),
-    tally: outcomes.flatMap(({ tally }) => tally),
-    worse: outcomes.flatMap(({ worse }) => worse),
-    answers: outcomes.flatMap(({ answers }) => answers),
-    remarks: limitRemarks(outcomes.flatMap(({ remarks }) => remarks)),
-    settled: outcomes.flatMap(({ settled }) => settled),
-  };
-}
-
 /** Judges a thread that was found again. */
 export function judgeRepeated(known: KnownThread, findings: readonly PlacedFinding[], failAt: FailAt): ThreadOutcome {
   const { thread, state } = known;
@@ -100,9 +89,9 @@ export function judgeMissing(known: KnownThread, { memory, loginsWithAccess, hea
   };
 }
 
-export function worstFirst(a: Pick<FindingRow, 'finding'>, b: Pick<FindingRow, 'finding'>): number {
-  return compareSeverity(a.finding, b.finding);
-}
+type Rated = Pick<FindingRow, 'finding'>;
+
+export const worstFirst = (a: Rated, b: Rated): number => compareSeverity(a.finding, b.finding);
 
 function writeRemarks({ thread: { marker }, state }: KnownThread): readonly string[] {
   if (state.is !== 'hidden') return [];
@@ -115,7 +104,7 @@ function writeRemarks({ thread: { marker }, state }: KnownThread): readonly stri
 const maxRemarks = 10;
 
 /** Limits the remarks, because the author of a pull request can resolve any number of threads. */
-function limitRemarks(remarks: readonly string[]): readonly string[] {
+export function limitRemarks(remarks: readonly string[]): readonly string[] {
   const omitted = remarks.length - maxRemarks;
   if (omitted <= 0) return remarks;
   return [

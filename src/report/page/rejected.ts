@@ -47,10 +47,8 @@ function toGroup(group: Group, { rows }: ShownRun, { prefix, suggest }: Rejected
   const times = group.length === 1 ? '' : `${group.length} times: `;
   const reason = decision.reason === null ? '' : `<p>${toSafeCode(shorten(decision.reason, 500))}</p>`;
   const rules = suggest?.(first).join('\n') ?? '';
-  return `<div class="refused"><p>${toLine(toQuestion(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${links.join(' ')}</span></p>${reason}${toSuggestion(rules)}</div>`;
-}
-
-function toSuggestion(rules: string): string {
-  if (rules === '') return '';
-  return `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${toSafeCodeBlock(rules)}</code></pre></details>`;
+  const ruleHtml =
+    rules &&
+    `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${toSafeCodeBlock(rules)}</code></pre></details>`;
+  return `<div class="refused"><p>${toLine(toQuestion(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${links.join(' ')}</span></p>${reason}${ruleHtml}</div>`;
 }

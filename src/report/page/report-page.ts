@@ -88,9 +88,7 @@ function writePageOfRuns(
   return toDocument({ ...frame, main });
 }
 
-function toEndingHtml({ record }: ShownRun): string {
-  return restoreSignColour(toSafeCode(toEnding(record)));
-}
+const toEndingHtml = ({ record }: ShownRun): string => restoreSignColour(toSafeCode(toEnding(record)));
 
 /** Adds when the run began and what started it, for people who read the page much later or beside others. */
 function addOccasion(heading: Heading, { record: { first_at, start } }: ShownRun): Block {
@@ -109,9 +107,7 @@ function addOccasion(heading: Heading, { record: { first_at, start } }: ShownRun
   return { ...heading, facts };
 }
 
-function toMinute(isoTime: string): string {
-  return isoTime.slice(0, 16).replace('T', ' ');
-}
+const toMinute = (isoTime: string): string => isoTime.slice(0, 16).replace('T', ' ');
 
 function toRunsTable(runs: readonly ShownRun[], level: ShownLevel): string {
   const rows = runs.map((run, index) => {

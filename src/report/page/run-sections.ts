@@ -49,9 +49,7 @@ export function toSection(id: string, title: string, html: string): string {
   return html === '' ? '' : `<section id="${id}"><h2>${title}</h2>${html}</section>`;
 }
 
-function toLink(id: string, label: string): string {
-  return `<a href="#${id}">${label}</a>`;
-}
+const toLink = (id: string, label: string): string => `<a href="#${id}">${label}</a>`;
 
 function listProblemLinks({ rows }: ShownRun, { prefix, maxRows }: SectionOptions): readonly string[] {
   const first = keepFirstAndLastRows(rows, maxRows).flat().find(isProblem); // only rows that are on the page
