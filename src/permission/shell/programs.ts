@@ -82,7 +82,7 @@ const runners: ReadonlySet<string> = splitWords(
     'rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg ' +
     'softlimit socat source sqlite3 sshpass ssh ssh-copy-id ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time ' +
     'timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch ' +
-    'watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx' +
+    'watchexec winpty write_stdin wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx' +
     ' bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku ' +
     'runghc runhaskell sbcl scala sftp smbclient swipl telnet wish',
 );

@@ -232,6 +232,8 @@ describe('a command that runs what it does not show', () => {
     ['git log --ext-diff', 'an option of "git log" may run a program'],
     ['npm run? a', 'its sub-command is known only when it runs'],
     ['ssh x', '"ssh" runs its arguments or its input'],
+    // Codex types the text into a program that is running, which may be a shell.
+    ["write_stdin --session-id 1 '!x'", '"write_stdin" runs its arguments or its input'],
   ])('%s, and why', (command, because) => {
     expect(judged(command)).toEqual({ type: 'cannot be told', because });
   });
