@@ -65,9 +65,9 @@ function readSpliced(command: string): readonly string[] {
 function unquote(word: string): string {
   return word.replaceAll(
     /"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs,
-    (_part, double?: string, single?: string, escaped?: string) => {
+    (_part, double?: string, single?: string, escaped = '') => {
       if (double !== undefined) return double.replaceAll(/\\(?:\n|([$`"\\]))/g, '$1');
-      return single ?? (escaped === '\n' ? '' : (escaped ?? ''));
+      return single ?? (escaped === '\n' ? '' : escaped);
     },
   );
 }

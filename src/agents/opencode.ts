@@ -99,7 +99,7 @@ export const acp: AgentProfile = {
 
 const toDecision = (decision: string) => (reason: string) => ({ decision, reason });
 
-/** For a plugin that we write, from the types of version 1.18.33. Our plugin builds the payload, in a form of our own. */
+/** The hook of the plugin below, by the types of version 1.18.33. The plugin builds the payload, in a form of our own. */
 export const hook: HookProfile = {
   events: { 'tool.execute.before': {} },
   fields: { session: ['session'], turn: ['message'], folder: ['worktree', 'cwd'], tool: ['tool'], input: ['args'] },

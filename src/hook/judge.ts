@@ -118,8 +118,8 @@ function toUndecided({ kind }: HookPause, reason: string, context: CallContext):
   return { verdict: asksInMode.modes.some((one) => one === mode) ? 'leave' : 'reject', reason };
 }
 
-function askOrReject({ call, profile: { answers, asksAt, neverAsked: unasked = [] } }: CallContext): Verdict {
-  const isAsked = answers.ask !== 'reject' && asksAt?.includes(call.event) !== false && !unasked.includes(call.tool);
+function askOrReject({ call, profile: { answers, asksAt = [call.event], neverAsked = [] } }: CallContext): Verdict {
+  const isAsked = answers.ask !== 'reject' && asksAt.includes(call.event) && !neverAsked.includes(call.tool);
   return isAsked ? 'ask' : 'reject';
 }
 

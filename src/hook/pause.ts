@@ -76,7 +76,7 @@ function toSearchLocations(paths: readonly string[], patterns: readonly string[]
 /** Reads the folder before a pattern's first wildcard. Refuses a pattern whose rest may lead out of that folder. */
 function readFixedPart(pattern: string): string {
   const [fixedPart = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
-  const rest = (fixedPart === '' ? '' : './') + pattern.slice(fixedPart.length);
+  const rest = (fixedPart === '' ? '' : './') + pattern.slice(fixedPart.length); // behind a folder, it is not absolute
   // Libraries take a backslash for an escape, or for a slash.
   if (['', '/'].some((sign) => mayLeadOut(rest.replaceAll('\\', sign)))) {
     throw new HookRefusal('it is unknown where the pattern looks');

@@ -49,7 +49,8 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
     const mayBeFromShell =
       call.hostTool?.patchField !== undefined && hasState && wasAllowed(file, call.turn, patchByShell);
     const isAllowed = hasState && !mayBeFromShell && wasAllowed(file, call.turn, toCallKey(call));
-    return { verdict: isAllowed ? 'repeat' : 'leave', reason: 'The policy allowed this call.' };
+    if (!isAllowed) return { verdict: 'leave', reason: 'No allow is stored for this call.' };
+    return { verdict: 'repeat', reason: 'The policy allowed this call.' };
   }
   const judged = await judgeCall(sessionPlaces ?? distinctPlaces, { call, profile, options });
   const countedJudgement = await applyCounts(judged, { file, turn: call.turn, hasState });
@@ -105,5 +106,5 @@ async function rememberAllow(file: string, call: HookCall, judgement: Judgement)
     return { counts: { ...counts, allowed: [...others, ...allows, ...marks] }, result: true };
   });
   if (isStored === true || judgement.verdict !== 'leave') return judgement;
-  return { verdict: 'reject', reason: unreadableState };
+  return { verdict: 'reject', reason: unreadableState }; // an earlier allow may still be stored, and be repeated
 }

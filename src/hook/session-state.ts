@@ -108,8 +108,8 @@ async function acquireLock(lock: string): Promise<number | undefined> {
 }
 
 async function waitForLock(lock: string): Promise<void> {
-  const lockedAtMs = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (lockedAtMs !== 0 && Date.now() - lockedAtMs > staleMs) rmSync(lock, { force: true });
+  const lockedAtMs = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  if (lockedAtMs !== undefined && Date.now() - lockedAtMs > staleMs) rmSync(lock, { force: true });
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 

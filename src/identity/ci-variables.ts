@@ -1,7 +1,7 @@
 // Lists variables that reveal a CI. They are not in `places.ts`, because some programs have no time to load that.
 import { type Environment, variable } from '../environment.ts';
 
-/** Lists variables of CIs that give no identity or don't set `CI`. None of them tells whose checkout the job is for. */
+/** Lists variables of CIs that give no identity or don't set `CI`. None of them rules out a stranger's pull request. */
 export const otherCiVariables = [
   'CONTINUOUS_INTEGRATION',
   'APPVEYOR',

@@ -37,8 +37,8 @@ function toExpectation(mapping: unknown) {
   if (entries.length === 0) return 'it expects nothing';
   const nonTextEntry = entries.find(([name, value]) => name !== 'claims' && typeof value !== 'string');
   if (nonTextEntry !== undefined) return `the key "${nonTextEntry[0]}" must be a text`;
-  const { claims = {} } = mapping;
-  if (!isObject(claims ?? {})) return 'the key "claims" must be a mapping';
+  const claims = mapping['claims'] ?? {};
+  if (!isObject(claims)) return 'the key "claims" must be a mapping';
   const texts = new Map(entries.filter((one): one is [string, string] => typeof one[1] === 'string'));
   return {
     issuer: texts.get('issuer'),
@@ -47,7 +47,7 @@ function toExpectation(mapping: unknown) {
     /** A `*` at the end matches any rest. */
     subjectPrefix: texts.get('subject_prefix'),
     condition: texts.get('condition'),
-    claims: isObject(claims) ? claims : {},
+    claims,
   };
 }
 
@@ -80,7 +80,8 @@ export function findBreadthWarning({ issuer, subject, subjectPrefix, claims, con
     return issuer === gitHubIssuer || Object.keys(claims).some((name) => ownerClaim.test(name)) ? warning : undefined;
   }
   if (text === '*') return warning;
-  if (!/^(?:repo|project_path):/.test(text) || /:environment:[^*]/.test(text)) return undefined;
+  const pinsEnvironment = /:environment:[^*]/.test(text);
+  if (!/^(?:repo|project_path):/.test(text) || pinsEnvironment) return undefined; // not of GitHub or GitLab, or pinned
   if (text.endsWith(':pull_request')) return toWarning('every pull request of this repository');
   return text.endsWith('*') ? warning : undefined;
 }
