@@ -18,7 +18,7 @@ export const getDefault: GetText = (name) => {
 
 export function readSetting<Name extends InputName>(get: GetText, name: Name): InputSetting<Name> {
   const { kind, default: defaultText } = inputDefinitions[name];
-  // `get` returns every default but an expression's, which reads as empty.
+  // `get` returns every default but an expression, which reads as an empty text.
   const value = get(name) ?? (defaultText === undefined ? undefined : '');
   return (value === undefined ? undefined : kind.read(name, value)) as InputSetting<Name>;
 }

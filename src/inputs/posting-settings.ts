@@ -18,7 +18,7 @@ export function readReviewSettings(get: GetText) {
   return { ...settings, severityFloor: boundFloors(get, settings.severityFloor, settings.failAt) };
 }
 
-/** Lowers a default floor above `fail-at`, and refuses a user's: a finding that fails the step needs a thread. */
+/** Lowers a default floor above `fail-at`, and refuses one that is set: a finding that fails the step needs a thread. */
 function boundFloors(get: GetText, floors: readonly Severity[], failAt: FailAt): readonly Severity[] {
   if (failAt === 'never') return floors;
   const isTooHigh = (severity: Severity): boolean => severity !== failAt && isAtLeast(severity, failAt);

@@ -42,9 +42,9 @@ export function readWords<Word extends string>(name: string, value: string, word
 
 /** Accepts names that git accepts (git-check-ref-format(1)). */
 export function readRef(name: string, value: string): string {
-  const isRef =
-    /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);
-  if (isRef) return value;
+  const hasOnlyAllowedCharacters = /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value);
+  const hasForbiddenSequence = /\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);
+  if (hasOnlyAllowedCharacters && !hasForbiddenSequence) return value;
   throw badValue(name, value, 'Use "auto", "workspace", or a branch, tag or commit, for example "main".');
 }
 

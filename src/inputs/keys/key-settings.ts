@@ -58,7 +58,7 @@ function readUpdates(get: GetText) {
   if (path !== undefined) return { from: 'file' as const, path };
   const expectedValue = worded`the hash of the key to update, or name a file of updates as ${input('key-updates')}`;
   const hash = readRequired(get, 'key-hash', expectedValue);
-  if (/^\.{1,2}$/.test(hash)) throw badValue('key-hash', hash, 'Use the hash of a key, never the key itself.');
+  if (hash === '.' || hash === '..') throw badValue('key-hash', hash, 'Use the hash of a key, never the key itself.');
   if (fieldInputs.every((name) => get(name) === undefined)) {
     const names = fieldInputs.flatMap((name, index) => (index === 0 ? [input(name)] : [', ', input(name)]));
     throw missing('limit', worded`The update of the key changes nothing. Set at least one of ${names}.`);

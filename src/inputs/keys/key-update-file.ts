@@ -52,7 +52,7 @@ function readEntry(entry: Node, reader: YamlReader, source: string): KeyEntry | 
   }
   const whenNode = values.get('when');
   const when = whenNode === undefined ? undefined : readWhen(whenNode, reader);
-  if (hash === undefined || reader.problems.length > 0) return undefined;
+  if (hash === undefined || reader.problems.length > 0) return undefined; // any problem refuses the whole file
   const { line } = reader.placeOf(entry);
   return { source: `${source}:${line}`, ...hash, update: toKeyUpdate((name) => fields.get(name)), when };
 }
@@ -65,7 +65,7 @@ function readHash(entry: Node, node: Node | undefined, reader: YamlReader) {
   if (node === undefined) return reader.report(entry, 'The entry has no "hash". Give the hash of the key to update.');
   const format = 'the hash of a key, in quotes if it looks like a number';
   const parse = ({ value, rawValue }: YamlScalar) => {
-    const isHash = typeof value === 'string' && !/^\.{0,2}$/.test(value) && value.isWellFormed();
+    const isHash = typeof value === 'string' && !['', '.', '..'].includes(value) && value.isWellFormed();
     return isHash ? { hash: value, shownHash: String(rawValue) } : undefined;
   };
   return reader.readField(node, 'hash', format, parse, () => {});
@@ -193,7 +193,7 @@ function readTime(node: Node, latest: number, reader: YamlReader): number | unde
   const parseMinute = ({ value }: { readonly value: unknown }) => {
     const [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(String(value)) ?? [];
     const minute = Number(hours) * 60 + Number(minutes);
-    return minute <= latest ? minute : undefined;
+    return minute <= latest ? minute : undefined; // also undefined for NaN
   };
   const last = latest === 24 * 60 ? '24:00' : '23:59';
   return reader.readValue(node, 'A time', parseMinute, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
@@ -223,10 +223,11 @@ function createPeriodCheck(reader: YamlReader): (node: Node, entry: KeyEntry) =>
 }
 
 /** Keeps the earlier possibilities after an entry with a condition, which may not apply. */
-function updateLimitState({ resets, mayHaveNoLimit }: LimitState, { update, when }: KeyEntry): LimitState {
-  const mayLackLimit = update.limit === null || (mayHaveNoLimit && (update.limit === undefined || when !== undefined));
-  if (update.limit_reset === undefined) return { resets, mayHaveNoLimit: mayLackLimit };
+function updateLimitState(before: LimitState, { update, when }: KeyEntry): LimitState {
+  const mayKeepNoLimit = before.mayHaveNoLimit && (update.limit === undefined || when !== undefined);
+  const mayHaveNoLimit = update.limit === null || mayKeepNoLimit;
+  if (update.limit_reset === undefined) return { resets: before.resets, mayHaveNoLimit };
   const reset = update.limit_reset ?? 'total';
-  if (when === undefined) return { resets: new Set([reset]), mayHaveNoLimit: mayLackLimit };
-  return { resets: resets === undefined ? undefined : new Set([...resets, reset]), mayHaveNoLimit: mayLackLimit };
+  if (when === undefined) return { resets: new Set([reset]), mayHaveNoLimit };
+  return { resets: before.resets && new Set([...before.resets, reset]), mayHaveNoLimit };
 }
