@@ -99,8 +99,8 @@ export function createAdmission({ keys, port, forwarding, takesKeyHeader, comple
     const apiKeys = takesKeyHeader === true ? findHeaderValues(rawHeaders, 'x-api-key') : [];
     const credentials = [...findHeaderValues(rawHeaders, 'authorization').map(readBearer), ...apiKeys];
     const hosts = findHeaderValues(rawHeaders, 'host');
-    const transferCodings = findHeaderValues(rawHeaders, 'transfer-encoding').join();
-    const isUnambiguous = credentials.length < 2 && hosts.length < 2 && /^(?:chunked)?$/i.test(transferCodings);
+    const isChunkedOrPlain = /^(?:chunked)?$/i.test(findHeaderValues(rawHeaders, 'transfer-encoding').join());
+    const isUnambiguous = credentials.length < 2 && hosts.length < 2 && isChunkedOrPlain;
     if (!isUnambiguous) return { refusal: 'request_invalid', hasKey: false };
     if (!keys.has(credentials[0] ?? '')) return { refusal: 'bearer_invalid', hasKey: false };
     const refuse = (refusal: RefusalCode): Admission => ({ refusal, hasKey: true });

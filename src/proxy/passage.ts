@@ -64,7 +64,8 @@ export function createPassage(options: PassageOptions) {
         openTrips.add(trip);
         reservation?.shrink(trip.body.length);
         admitted.response.once('close', () => leave(trip, options));
-        if (admitted.response.destroyed) leave(trip, options);
+        if (admitted.response.destroyed)
+          leave(trip, options); // the client left, perhaps while its body was read
         else if (!('refusal' in prepared)) startWithBearer(trip, options);
         else if (prepared.refusal === undefined) leave(trip, options);
         else fail(trip, prepared.refusal, options, prepared.form);
@@ -186,7 +187,8 @@ function toChatRelay({ chat, target }: Trip, answer: IncomingMessage, options: P
   const internId = readInternId(target.path);
   const canAnswer = !answersPauses && internId !== undefined && options.answering !== undefined;
   const answering = canAnswer ? { ...options.answering, internId } : undefined;
-  return wantsStream && answering === undefined ? undefined : { wantsStream, answering };
+  const passesUnchanged = wantsStream && answering === undefined;
+  return passesUnchanged ? undefined : { wantsStream, answering };
 }
 
 function breakOff(trip: Trip, fields: Partial<RequestEntry>, options: PassageOptions): void {
@@ -237,7 +239,7 @@ function fail(trip: Trip, code: RefusalCode, options: PassageOptions, form?: Err
   end(trip, hasBegunAnswer ? cutOutcome : { status: getStatus(code), code, ...lostUsage }, options);
   serviceRequest?.destroy();
   if (hasBegunAnswer) response.destroy();
-  else refuse(request, response, code, form ?? options.provider);
+  else refuse(request, response, code, form ?? options.provider); // a provider has its own form of errors
 }
 
 /** Ends a trip whose client left. Many leave as soon as they have read the end of a stream. */

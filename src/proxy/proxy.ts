@@ -134,6 +134,7 @@ function refuseSocket(socket: Duplex, form: ErrorForm | undefined): void {
     return;
   }
   const { headers, body } = toRefusal('request_invalid', form);
+  // Names and values alternate.
   const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`, () =>
     socket.destroy(),

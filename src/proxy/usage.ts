@@ -74,7 +74,8 @@ function parseDocument(window: Window): unknown {
 
 /** Finds the last object named "usage". In a string of the JSON, a backslash would precede the quotes. */
 function findLastUsage(text: string): unknown {
-  const usageText = [...text.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
+  const shallowUsage = /"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g;
+  const usageText = [...text.matchAll(shallowUsage)].at(-1)?.[1];
   return usageText === undefined ? undefined : parseJson(usageText);
 }
 
@@ -167,7 +168,7 @@ function countEvents(piece: Buffer): number {
 
 function readStreamCount(form: UsageForm, window: Window): TokenCount | undefined {
   const lines = findUsageLines(window.tail());
-  if (!form.isSplit) return lines.length === 0 ? undefined : form.read(lines.at(-1)?.fields ?? {});
+  if (!form.isSplit) return lines.map(({ fields }) => form.read(fields)).at(-1);
   const endFields = lines.findLast(({ line }) => line.includes('"message_delta"'))?.fields;
   if (endFields === undefined) return undefined;
   const beginFields = findUsageLines(window.head()).find(({ line }) => line.includes('"message_start"'))?.fields ?? {};

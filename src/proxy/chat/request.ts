@@ -20,6 +20,7 @@ export interface ChatRequest {
   readonly body: Buffer;
   /** If false, the client expects one JSON document. */
   readonly wantsStream: boolean;
+  /** If true, the client gets each pause, even if the proxy has a policy. */
   readonly answersPauses: boolean;
 }
 
@@ -54,7 +55,7 @@ export function readChatRequest(raw: Buffer, { approvalMode, isLossy }: ChatRequ
   return {
     body: Buffer.from(JSON.stringify({ ...dropTwins(request), ...writtenFields })),
     wantsStream: request['stream'] === true,
-    answersPauses: answersPauses(request, lastMessage),
+    answersPauses: knowsPauses(request, lastMessage),
   };
 }
 
@@ -78,7 +79,7 @@ function parse(body: Buffer): Fields | undefined {
 }
 
 /** Tells whether the client declares the tool of a pause, asks for the mode `manual`, or answers a pause now. */
-function answersPauses({ approval_mode, tools }: Fields, lastMessage: unknown): boolean {
+function knowsPauses({ approval_mode, tools }: Fields, lastMessage: unknown): boolean {
   const declaresPauseTool = Array.isArray(tools) && tools.some(isPauseTool);
   return approval_mode === 'manual' || declaresPauseTool || readRole(lastMessage) === 'tool';
 }

@@ -34,7 +34,7 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
     createUsageReader: (request: Buffer, isStream: boolean) => createModelUsageReader(wire.usage, request, isStream),
     memory: createMemoryBudget(256 * mebibyte),
     maxBodyBytes,
-    answerMs: isIntern ? maxHeadersWaitMs : 1_800_000,
+    answerMs: isIntern ? maxHeadersWaitMs : 30 * 60_000,
   };
 }
 
