@@ -31,7 +31,7 @@ export function watchRuns({ openRuns, pastRuns, watchRuns: watch }: ServiceView)
   for (const run of past.toReversed()) add(run, run.reply);
   for (const run of openNow) add(run, run.pieces.join(''));
   watch((run: Run, words?: Words) => {
-    if (words === undefined) add(run, '');
+    if (words === undefined) add(run, ''); // the run begins
     const entry = watchedRuns.get(run.id);
     if (words !== undefined && entry !== undefined) watchedRuns.set(run.id, { ...entry, ...append(entry, words) });
   });

@@ -34,7 +34,7 @@ export interface SummaryOptions {
 
 export function toSummary(record: RunRecord, level: ShownLevel, options: SummaryOptions = {}): string {
   const { maxBytes = maxSummaryBytes } = options;
-  // Skip sizes far above the limit: if the report fits at all, a smaller size cuts nothing off.
+  // Skip sizes far above the limit: a report that fits has fewer characters, so a smaller size shows all of it too.
   const sizes = extents.filter(({ characters }) => characters <= 3 * maxBytes);
   return toFittingMarkdown(sizes, maxBytes, (extent) => toSummaryBlocks(record, level, extent, options));
 }

@@ -83,12 +83,12 @@ function toAxisHtml(axis: Axis): string {
   return `<div class="axis" aria-hidden="true"><span>At</span><span>What happened</span><span class="took">Took</span><svg>${labels.join('')}</svg></div>`;
 }
 
-const rowKinds: Readonly<Record<string, string>> = { model_access: 'models', usage: 'finish' };
+const cssNames: Readonly<Record<string, string>> = { model_access: 'models', usage: 'finish' }; // else the type itself
 
 function toRow(row: TimelineRow, axis: Axis, options: RowsOptions, nextProblem: TimelineRow | undefined): string {
   const { line, from, to, state, event } = row;
   const colour = event.type === 'text' || event.type === 'reasoning' ? 'intern' : state;
-  const classes = ['row', rowKinds[event.type] ?? event.type, colour, ...(isProblem(row) ? ['problem'] : [])].join(' ');
+  const classes = ['row', cssNames[event.type] ?? event.type, colour, ...(isProblem(row) ? ['problem'] : [])].join(' ');
   const word = toStateWord(row);
   const took = to - from >= 1 ? toSpan(to - from) : '';
   const title = `<span class="what">${toLine(toTitle(row, options.level))}</span>`;

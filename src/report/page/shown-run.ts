@@ -58,7 +58,8 @@ function trackTime() {
       if (event.type === 'request') {
         const networkMs = lastTime === undefined ? event.ms : Math.min(passed, event.ms);
         totals.network += networkMs;
-        totals[pausedAt === undefined ? runningPart : 'people'] += passed - Math.min(passed, networkMs);
+        const partBeforeRequest = pausedAt === undefined ? runningPart : 'people';
+        totals[partBeforeRequest] += passed - Math.min(passed, networkMs);
         if (event.route === 'chat') isAnswering = event.status < 400;
       } else if (event.type === 'decision') {
         const isForPeople = event.decided_by === 'person' || event.decided_by === 'nobody';

@@ -71,12 +71,12 @@ function mayContinue({ event, state }: ClosedRow): boolean {
 }
 
 function findContinued(last: OpenRow | undefined, { type }: RecordedEvent): OpenRow | undefined {
-  const before = last?.events.at(-1)?.type;
+  const lastType = last?.events.at(-1)?.type;
   // A question ends its response, so a row for that end would add nothing.
   if (last?.events[0].type === 'pause' && (type === 'finish' || type === 'usage')) return last;
-  if (type === 'text' || type === 'reasoning') return before === type ? last : undefined;
-  if (type === 'usage') return before === 'finish' ? last : undefined;
-  if (type === 'finish') return before === 'usage' && last?.events.length === 1 ? last : undefined;
+  if (type === 'text' || type === 'reasoning') return lastType === type ? last : undefined;
+  if (type === 'usage') return lastType === 'finish' ? last : undefined;
+  if (type === 'finish') return lastType === 'usage' && last?.events.length === 1 ? last : undefined;
   return undefined;
 }
 

@@ -41,14 +41,15 @@ function toRichBlocks(tokens: readonly Token[], lines: readonly string[]): strin
       while (end < tokens.length && tokens[end]?.type !== 'table_close') end += 1;
       const table = tokens.slice(index, end + 1);
       if (table.filter(({ type }) => type === 'th_open').length > maxColumns) {
-        html.push(toCode(lines.slice(...(token.map ?? [0, 0])).join('\n'), ''));
+        html.push(toCode(lines.slice(...(token.map ?? [0, 0])).join('\n'), '')); // `map`: its first line, the line after
         index = end;
         continue;
       }
       wordLimit = findWordLimit(table);
     }
     if (isContainer(token) && token.nesting === 1) depth += 1;
-    html.push(toHtml(token, depth, { wordLimit, isItem: tokens[index - 2]?.type === 'list_item_open' }));
+    const isItem = tokens[index - 2]?.type === 'list_item_open'; // its first paragraph is opened between
+    html.push(toHtml(token, depth, { wordLimit, isItem }));
     if (isContainer(token) && token.nesting === -1) depth -= 1;
     if (token.type === 'table_close') wordLimit = undefined;
   }
