@@ -57,7 +57,8 @@ function joinPastedLines(lines: Interface): () => void {
     const isBreak = name === 'return' || name === 'enter';
     if (name === 'paste-start' || name === 'paste-end') isPasting = name === 'paste-start';
     else if (isPasting && (isBreak || key.ctrl === true)) {
-      if (isBreak && !(lastName === 'return' && name === 'enter')) lines.write(pastedBreak);
+      const endsCrLf = lastName === 'return' && name === 'enter';
+      if (isBreak && !endsCrLf) lines.write(pastedBreak);
       // Change the key object: the line editor receives it next, and ignores a key of this name.
       Object.assign(key, { ctrl: true, name: 'pasted' });
     }
@@ -96,7 +97,7 @@ async function stopJob(lines: Interface): Promise<void> {
   process.stdin.setRawMode(false); // give the terminal back to the shell as it was
   process.kill(0, 'SIGTSTP');
   await nextPoll();
-  await nextPoll();
+  await nextPoll(); // now the event loop has polled for a SIGCONT at least once
 }
 
 /** Asks again if SIGCONT arrives right after a line: after SIGSTOP, keys typed unseen are read before SIGCONT is seen. */

@@ -89,7 +89,7 @@ export async function talk(invocation: Invocation, terminal: Terminal): Promise<
       throw error;
     });
     if (typed === null) exitCode = interruptedExitCode;
-    else if (typed === undefined || /^(?:\/?(?:exit|quit))?$/.test(typed.trim())) break;
+    else if (typed === undefined || emptyOrExit.test(typed.trim())) break;
     else if (typed.trim() === '/help') tell(io, help);
     else exitCode = await takeTurn(typed);
   }
@@ -111,6 +111,7 @@ export async function talk(invocation: Invocation, terminal: Terminal): Promise<
   return exitCode;
 }
 
+const emptyOrExit = /^(?:\/?(?:exit|quit))?$/;
 const help = `What you type is sent to the intern, as one more prompt of this session.
   /help     shows this
   exit      ends the conversation; so do "quit", an empty line and Ctrl-D

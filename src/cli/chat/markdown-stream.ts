@@ -20,8 +20,9 @@ export function createMarkdownStream(write: (text: string) => void, screen: Scre
   const addText = (text: string): boolean => {
     let lastWordStart = text.length;
     while (lastWordStart > 0 && /\S/.test(text.charAt(lastWordStart - 1))) lastWordStart -= 1;
-    const finished = lastWordStart === 0 ? '' : unfinishedWord + text.slice(0, lastWordStart);
-    unfinishedWord = (lastWordStart === 0 ? unfinishedWord : '') + text.slice(lastWordStart);
+    const hasSpace = lastWordStart > 0;
+    const finished = hasSpace ? unfinishedWord + text.slice(0, lastWordStart) : '';
+    unfinishedWord = (hasSpace ? '' : unfinishedWord) + text.slice(lastWordStart);
     const words = finished.trimEnd();
     if (words === '') {
       gap += finished;

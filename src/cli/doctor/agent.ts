@@ -88,7 +88,7 @@ interface ConnectionCheckOptions {
 
 export async function checkConnection({ agent, sandbox, accessText, examine }: ConnectionCheckOptions, job: JobIo) {
   const { access } = readAccess(accessText, job);
-  if (access === undefined) return [];
+  if (access === undefined) return []; // checkModelAccess says why
   const { name } = access.provider;
   const { variables }: ModelSupport = modelSupport[agent];
   const pair =
@@ -178,7 +178,8 @@ async function checkToken({ audience }: ModelAccess, source: SubjectTokenSource,
 async function checkModels(access: ModelAccess, token: Secret, { fetch, clock, signal }: JobIo) {
   const { provider, baseUrl, apiKey } = access;
   const { title, wire, name } = provider;
-  const rawHeaders = wire.authorize(apiKey === undefined ? 'token' : 'key', token.reveal(), () => '');
+  const readClientHeader = () => ''; // there is no client here
+  const rawHeaders = wire.authorize(apiKey === undefined ? 'token' : 'key', token.reveal(), readClientHeader);
   const headers: Record<string, string> = {};
   for (let i = 0; i < rawHeaders.length; i += 2) headers[rawHeaders[i] ?? ''] = rawHeaders[i + 1] ?? '';
   const version = name === 'anthropic' ? { 'anthropic-version': '2023-06-01' } : {};

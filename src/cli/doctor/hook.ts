@@ -92,11 +92,11 @@ function findCommand(text: string): string | undefined {
 /** Makes a call to the shell tool that no policy can allow, because it has no command. */
 function createImpossibleCall({ namesNoEvent, fields, tools }: HookProfile, event: string, cwd: string): string {
   const [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === 'execute');
-  const values = { session: 'interns doctor', turn: 'interns doctor', folder: cwd, tool, input: {} };
-  const namedValues = Object.entries(fields).flatMap(([meaning, [field]]: [string, readonly string[]]) => {
-    const value = Object.entries(values).find(([name]) => name === meaning)?.[1];
-    return field === undefined ? [] : [[field, value] as const];
-  });
+  const session = 'interns doctor';
+  const values: Readonly<Record<string, unknown>> = { session, turn: session, folder: cwd, tool, input: {} };
+  const namedValues = Object.entries(fields).flatMap(([meaning, [field]]: [string, readonly string[]]) =>
+    field === undefined ? [] : [[field, values[meaning]] as const],
+  );
   return JSON.stringify({ ...Object.fromEntries(namedValues), ...(namesNoEvent ? {} : { hook_event_name: event }) });
 }
 

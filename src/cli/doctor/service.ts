@@ -12,7 +12,7 @@ import { findRunningIntern } from '../../run/find-intern.ts';
 import { counted } from '../../wording.ts';
 import { type Check, failed, failedBy, ok, skipped, skippedFor, variableAndFlag, warning } from './check.ts';
 
-const timeoutMs = 10_000;
+const reachTimeoutMs = 10_000;
 
 /** A larger difference can make a token look expired, or not yet valid. */
 const noticeableSkewMs = 30_000;
@@ -22,7 +22,7 @@ export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobI
   try {
     const before = clock.now();
     const request = { method: 'GET', url: `${baseUrl}/interns`, headers: { Accept: 'application/json' } } as const;
-    const response = await send(request, { fetch, headersTimeoutMs: timeoutMs, now: clock.now, signal });
+    const response = await send(request, { fetch, headersTimeoutMs: reachTimeoutMs, now: clock.now, signal });
     const after = clock.now();
     await response.body?.cancel();
     const service = judgeAnswer(baseUrl, response.status, after - before);

@@ -75,10 +75,10 @@ export function listNames<Word extends string>(choices: Readonly<Record<Word, un
   return Object.keys(choices) as Word[];
 }
 
-/** Splits at a comma before a space and a word, outside quotes. An open quote, a part of its own, prevents it. */
+/** Splits at each comma before a space and a word, outside quotes. Splits nothing if a quote is left open. */
 export function splitCommands(text: string): readonly string[] {
   const parts = text.match(/(?:"[^"]*"|'[^']*'|,(?!\s+[\w./])|[^,"'])+|["']/g) ?? [];
-  const hasClosedQuotes = parts.every((part) => part !== '"' && part !== "'");
+  const hasClosedQuotes = parts.every((part) => part !== '"' && part !== "'"); // an open quote is a part of its own
   const commands = hasClosedQuotes ? parts.map((part) => part.trim()).filter((part) => part !== '') : [];
   return commands.length > 0 ? commands : [text];
 }

@@ -50,10 +50,10 @@ export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questi
   const taken = new Set([...guards, ...rules, ...questions, ...changes].map(({ id }) => id));
   const { commands, paths, inside } = defaultIds;
   const ids = { commands: uniqueId(commands, taken), paths: uniqueId(paths, taken), inside: uniqueId(inside, taken) };
-  const hasGuards = answers.paths.length === 0 || taken.has(guardId) || taken.has(outsideGuard);
-  const rows = [...toAllowedRows(answers, ids), ...(hasGuards ? [] : toWorkflowRows(toContext(answers)))];
+  const needsGuards = answers.paths.length > 0 && !taken.has(guardId) && !taken.has(outsideGuard);
+  const rows = [...toAllowedRows(answers, ids), ...(needsGuards ? toWorkflowRows(toContext(answers)) : [])];
   return [
-    ...(hasGuards ? [] : [`guards:\n${pathGuards}`]),
+    ...(needsGuards ? [`guards:\n${pathGuards}`] : []),
     `rules:\n${toRules(answers, ids).join('\n\n')}\n`,
     `tests:\n${rows.map(toTest).join('\n')}`,
   ].join('\n');

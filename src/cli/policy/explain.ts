@@ -111,9 +111,10 @@ export function readContextFlags({ has, value }: ParsedCommand): RunContext {
   const context = readContextJson(value('context'));
   const event = checkChoice('event', [...events.keys()], value('event'));
   const permission = checkChoice('actor', permissionLevels, value('actor'));
+  const impliedEvent = has('fork') && context.event === unknownWord ? 'pull_request' : context.event;
   return {
     ...context,
-    event: event ?? (has('fork') && context.event === unknownWord ? 'pull_request' : context.event),
+    event: event ?? impliedEvent,
     ref: value('ref') ?? context.ref,
     // With --event, the context's fork does not count.
     fork: has('fork') || (event === undefined && context.fork),

@@ -100,7 +100,7 @@ interface FileState {
 
 export function toReportLines(learnt: Learnt, state: FileState): readonly string[] {
   const { untrusted, replayed, unused } = learnt;
-  const usedRuns = replayed.length - untrusted.filter(({ name }) => replayed.some((each) => each.name === name)).length;
+  const usedRuns = replayed.filter(({ name }) => untrusted.every((unusedRun) => unusedRun.name !== name)).length;
   const unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${counted(pauses, 'pause')}): ${why}`);
   const notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
   return [

@@ -118,12 +118,12 @@ function toShownLines(text: string, { tests }: Policy, copy: TrustedCopy | undef
     .map((line) => showInvisible(line.replaceAll('\t', '  ')));
 }
 
+/** Matches the key with the lines below it that are blank, indented or begin with "-". The last may have no line end. */
+const testsBlock = /^tests:[ \t]*\r?\n(?:[ \t-].*(?:\r?\n|(?![\s\S]))|\r?\n)*/m;
+
 /** Leaves out the tests, which decide nothing, unless that would change how the rest is read. */
 function leaveOutTests(text: string, count: number): string {
-  const folded = text.replace(
-    /^tests:[ \t]*\r?\n(?:[ \t-].*(?:\r?\n|(?![\s\S]))|\r?\n)*/m,
-    `tests: # ${counted(count, 'test')}, not shown\n`,
-  );
+  const folded = text.replace(testsBlock, `tests: # ${counted(count, 'test')}, not shown\n`);
   return toDecidingParts(folded) === toDecidingParts(text) ? folded : text;
 }
 

@@ -23,14 +23,14 @@ import { askForTrust, readPolicyText, toDay } from './trust.ts';
 /**
  * Settles the policy before anything is sent. Returns undefined where no trust is needed: in a CI, which `policy-ref`
  * protects, or if the person named a file or a ref. Else only the trusted copy counts, because a stranger may have
- * written the checkout. Asks about a text that differs from it. With neither, ignores a file that appears later.
+ * written the checkout. Asks about a file that differs from the copy. With neither, ignores a file that appears later.
  *
  * @throws {InputError} `input_missing`: nobody trusted the policy, and nobody can be asked
  * @throws {PolicyError} `policy_invalid`: the policy has mistakes, or the copy is damaged
  */
 export async function vouchForPolicy({ explicitText, has, io }: Invocation): Promise<VouchedPolicy | undefined> {
-  const ref = explicitText('policy-ref');
-  if (explicitText('policy') !== undefined || (ref !== undefined && ref !== 'auto') || isInCi(io.env)) return undefined;
+  const isPolicyNamed = explicitText('policy') !== undefined || (explicitText('policy-ref') ?? 'auto') !== 'auto';
+  if (isPolicyNamed || isInCi(io.env)) return undefined;
   const { checkout, file, text, storedCopy, copyHere, whyRootIgnored } = findPolicy(io);
   if (text === undefined && copyHere === undefined) {
     if (whyRootIgnored !== undefined) tell(io, whyRootIgnored);
@@ -80,7 +80,7 @@ function findPolicy(io: CliIo) {
   const { folder, checkout } = findPlace(io.cwd);
   const file = path.resolve(io.cwd, defaultPolicyPath);
   const storedCopy = readTrustedCopy(checkout, io.env);
-  // A copy counts beside its file, and at the root of a clone or worktree, where the paths of a root's policy begin.
+  // A copy counts in the folder of its policy, and at the root of a clone or worktree, where its paths begin.
   const appliesHere = storedCopy !== undefined && (storedCopy.file === file || realpathSync(io.cwd) === folder);
   const text = existsSync(file) ? readPolicyText(file) : undefined;
   const copyHere = appliesHere ? storedCopy : undefined;

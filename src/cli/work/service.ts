@@ -100,7 +100,7 @@ const noIdentityWarning =
 
 /** Removes the settings of other services, whose credentials the command would send to this one. */
 function toJobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
-  const job = service.addJob();
+  const { request_url: requestUrl, request_token: requestToken } = service.addJob();
   const { federationPolicyId, audience, intern = env['INTERNS_INTERN'], apiKey } = service.job;
   const replacedInputs = [...serviceInputNames, 'workspace-id'] as const;
   return {
@@ -112,8 +112,8 @@ function toJobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
     INTERNS_AUDIENCE: audience,
     INTERNS_INTERN: intern,
     INTERNS_API_KEY: apiKey?.reveal(),
-    ACTIONS_ID_TOKEN_REQUEST_URL: job.request_url,
-    ACTIONS_ID_TOKEN_REQUEST_TOKEN: job.request_token,
+    ACTIONS_ID_TOKEN_REQUEST_URL: requestUrl,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: requestToken,
   };
 }
 
