@@ -5,9 +5,9 @@ import path from 'node:path';
 /** The most links that Linux follows in one path. */
 const maxLinks = 40;
 
-/** Follows a link even if its target does not exist, because writing to the link would create that file. */
-export function resolveLinks(absolute: string): string {
-  return resolveWith(absolute, { remaining: maxLinks });
+/** Counts links down, because links may form a circle. */
+interface LinkBudget {
+  remaining: number;
 }
 
 export interface FollowedPath {
@@ -17,92 +17,99 @@ export interface FollowedPath {
 }
 
 /**
- * Returns undefined if two programs may read the path differently:
+ * Follows a path as every program would. Returns undefined if two programs may read the path differently:
  * - ".." comes after a link or in its target; some programs remove it from the text before they follow the link.
  * - A link is in /proc, where it differs by process.
- * - A name is not UTF-8, or a link can't be read.
+ * - A name is not UTF-8 (Node shows U+FFFD for it), or a link can't be read.
  * - There are too many links.
  */
 export function followPath(absolute: string): FollowedPath | undefined {
-  return absolute.includes('\ufffd') ? undefined : walk(absolute, { remaining: maxLinks });
+  return absolute.includes('\ufffd') ? undefined : follow(absolute, { remaining: maxLinks });
 }
 
-function walk(absolute: string, links: { remaining: number }): FollowedPath | undefined {
+/** A name of the path as written, and the place on the disk to which the path leads up to it. */
+interface Step {
+  readonly name: string;
+  readonly place: FollowedPath;
+}
+
+function follow(absolute: string, budget: LinkBudget): FollowedPath | undefined {
   const { root } = path.parse(absolute);
-  const names = absolute
-    .slice(root.length)
-    .split(path.sep)
-    .filter((name) => name !== '' && name !== '.');
-  const passed: PassedName[] = [];
-  let followed: FollowedPath = { end: root, links: [] };
-  for (const name of names) {
-    const parent = followed.end;
+  const steps: Step[] = [];
+  for (const name of absolute.slice(root.length).split(path.sep)) {
+    if (name === '' || name === '.') continue;
     if (name === '..') {
-      const last = passed.pop();
-      // A program that removes ".." from the text first would end in the link's own folder, or at the link itself.
-      if (last?.isLink === true || passed.at(-1)?.isLink === true) return undefined;
-      followed = { end: last?.parent ?? root, links: [] };
+      // A program that shortens the text first gets `a` from `a/link/..`, and the link itself from `a/link/b/..`.
+      if (isLink(steps.pop()) || isLink(steps.at(-1))) return undefined;
       continue;
     }
-    const place = path.join(parent, name);
-    const target = readLink(place);
-    if (target === undefined) followed = { end: place, links: [] };
-    else {
-      links.remaining -= 1;
-      // Resolve the target against the folder as written: a program may join the two and follow the links again.
-      const folder = path.join(root, ...passed.map((step) => step.name));
-      const isPlain = links.remaining >= 0 && isPlainTarget(place, target, passed);
-      const next = isPlain ? walk(path.resolve(folder, target), links) : undefined;
-      if (next === undefined) return undefined;
-      followed = { end: next.end, links: [place, ...next.links] };
-    }
-    passed.push({ parent, name, isLink: target !== undefined });
+    const place = enter(name, steps, root, budget);
+    if (place === undefined) return undefined;
+    steps.push({ name, place });
   }
-  return followed;
+  return steps.at(-1)?.place ?? { end: root, links: [] };
 }
 
-interface PassedName {
-  readonly parent: string;
-  readonly name: string;
-  readonly isLink: boolean;
+function isLink(step: Step | undefined): boolean {
+  return step !== undefined && step.place.links.length > 0;
 }
 
-/** Accepts ".." only at the start of a target, and only if it climbs out of no link: all programs read those alike. */
-function isPlainTarget(place: string, target: string | null, passed: readonly PassedName[]): target is string {
-  if (target === null || target.includes('\ufffd') || isWithin(place, '/proc')) return false;
+function enter(name: string, steps: readonly Step[], root: string, budget: LinkBudget): FollowedPath | undefined {
+  const place = path.join(steps.at(-1)?.place.end ?? root, name);
+  const link = readLink(place);
+  if (link === undefined) return { end: place, links: [] };
+  budget.remaining -= 1;
+  if (budget.remaining < 0 || link.target === undefined || isWithin(place, '/proc')) return undefined;
+  if (!isPlainTarget(link.target, steps)) return undefined;
+  // Take the folder as written and follow its links again, because a program may do so.
+  const folder = path.join(root, ...steps.map((step) => step.name));
+  const followed = follow(path.resolve(folder, link.target), budget);
+  return followed && { end: followed.end, links: [place, ...followed.links] };
+}
+
+/** Accepts ".." only at the start of a target, and only if it leaves no link: all programs read `../../a` alike then. */
+function isPlainTarget(target: string, steps: readonly Step[]): boolean {
   const names = target.split(path.sep);
   const first = names.findIndex((name) => name !== '..');
   const climbCount = first === -1 ? names.length : first;
-  const climbedNames = passed.slice(Math.max(passed.length - climbCount, 0));
-  return !names.includes('..', climbCount) && !climbedNames.some(({ isLink }) => isLink);
+  const leftSteps = steps.slice(Math.max(steps.length - climbCount, 0));
+  return !target.includes('\ufffd') && !names.includes('..', climbCount) && !leftSteps.some(isLink);
 }
 
-/** Codes for a path that is not a link, or does not exist. */
-const noLinkCodes: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOENT', 'ENOTDIR', 'UNKNOWN']);
-
-/** Returns undefined if the place holds no link, and null if the link can't be read. */
-function readLink(place: string): string | null | undefined {
-  try {
-    return readlinkSync(place);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && noLinkCodes.has(error.code) ? undefined : null;
-  }
+/**
+ * Resolves a path as far as it exists, whatever its links. Also follows a link whose target does not exist, because
+ * writing to the link would create that file.
+ */
+export function resolveLinks(absolute: string): string {
+  return resolveWith(absolute, { remaining: maxLinks });
 }
 
-/** Stops after `links.remaining` links, because links may form a circle. */
-function resolveWith(absolute: string, links: { remaining: number }): string {
+function resolveWith(absolute: string, budget: LinkBudget): string {
   try {
     return realpathSync.native(absolute);
   } catch {
     const parent = path.dirname(absolute);
     if (parent === absolute) return absolute;
-    const folder = resolveWith(parent, links);
+    const folder = resolveWith(parent, budget);
     const place = path.join(folder, path.basename(absolute));
-    const target = links.remaining > 0 ? (readLink(place) ?? undefined) : undefined;
+    const target = budget.remaining > 0 ? readLink(place)?.target : undefined;
     if (target === undefined) return place;
-    links.remaining -= 1;
+    budget.remaining -= 1;
     // Don't normalize the target: ".." behind a link means the parent of that link's target.
-    return resolveWith(path.isAbsolute(target) ? target : `${folder}${path.sep}${target}`, links);
+    return resolveWith(path.isAbsolute(target) ? target : `${folder}${path.sep}${target}`, budget);
+  }
+}
+
+/** Codes for a path that is not a link, or does not exist. */
+const noLinkCodes: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOENT', 'ENOTDIR', 'UNKNOWN']);
+
+/** Returns undefined if the place holds no link. A link that can't be read has no target. */
+function readLink(place: string): { readonly target: string | undefined } | undefined {
+  try {
+    return { target: readlinkSync(place) };
+  } catch (error) {
+    const isNoLink = error instanceof Error && 'code' in error && noLinkCodes.has(error.code);
+    return isNoLink ? undefined : { target: undefined };
   }
 }
 
