@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findHelpers, writeSafely } from '../../../src/permission/lint/git.ts';
+import { findHelpers, writeSafely } from '../../../src/permission/lint/git-helpers.ts';
 import { warnings } from './warnings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'git-helpers-'));
@@ -496,7 +496,8 @@ describe('git-runs-configuration', () => {
     ],
     ['paths that look like a comparison', only('git diff -- a..b'), 'No option stops filters'],
     ['an option behind the paths', only('git log -- --no-show-signature'), 'gpg.program'],
-    ['a program that runs it', only('timeout 60 git status'), 'core.fsmonitor'],
+    ['a program that runs it', only('timeout 60 git status'), 'Write "timeout 60 git --no-pager'],
+    ['a sub-command in quotes', `"git 'log'"`, "-fetch 'log' --no-show-signature"],
     ['a shell that runs it', only("sh -c 'git status'"), 'No option stops hooks'],
     ['its name in capitals', only('GIT status'), 'core.fsmonitor'],
     ['an option that takes it back', only('git --no-pager log --no-show-signature --show-signature'), 'gpg.program'],
