@@ -13,46 +13,58 @@ export interface WritingCommand {
   readonly writes: readonly ReadArgument[];
 }
 
-/** Endings of files that hardly anything reads as code or configuration. */
-const dataFile = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu;
-
-const gitFolder = /(?:^|\/)\.git(?:\/|$)/iu;
-
-/** Files into which Git writes words of its arguments, such as a commit message or the name of a branch. */
-const gitFile = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu;
-
-const folderChangers = new Set(['cd', 'pushd']);
-
-const devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
-
-/** Compares base names, because folders can be renamed (docs/policy.md, "Shell commands that are refused: `any`"). */
+/**
+ * Compares base names, because folders can be renamed (docs/policy.md, "Shell commands that are refused: `any`").
+ * The text writes a file by a redirection or `tee`. Programs such as `cp` and `tar` make files, with or without naming them.
+ */
 export function whyRunsWritten(script: ReadScript, commands: readonly WritingCommand[]): string | undefined {
   const writes = [
     ...script.writes.map((file) => ({ file, writer: undefined })),
-    ...commands.flatMap((each) => listWrites(each).map((file) => ({ file, writer: each }))),
+    ...commands.flatMap((writer) => listWrites(writer).map((file) => ({ file, writer }))),
   ].filter(({ file }) => typeof file !== 'string' || !devices.test(file));
-  const names = new Set(listNames(writes.map(({ file }) => file)));
-  const copiers = commands.filter(mayRenameWritten(names, commands) ? isCopier : writesInput);
-  const copies = copiers.flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({ file, writer })));
-  // Begin with the last argument of a copying command, which is usually the copy.
-  return whyRead(writes, commands) ?? whyMadeAndRun(names, commands) ?? whyRead(copies.toReversed(), commands);
+  const writtenNames = new Set(listNames(writes.map(({ file }) => file)));
+  return (
+    whyRead(writes, commands) ?? // `echo x > Makefile; make`
+    whyMadeAndRun(writtenNames, commands) ?? // `tar xf a.tar; ./build.sh`
+    whyRead(listCopies(writtenNames, commands), commands) // `echo x > a.txt; cp a.txt test_a.py; pytest`
+  );
 }
 
-function whyRead(
-  writes: readonly { readonly file: ReadArgument; readonly writer: WritingCommand | undefined }[],
-  commands: readonly WritingCommand[],
-): string | undefined {
+interface Write {
+  readonly file: ReadArgument;
+  /** Undefined for a redirection of a group or loop. */
+  readonly writer: WritingCommand | undefined;
+}
+
+const devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
+
+function listWrites(command: WritingCommand): readonly ReadArgument[] {
+  const { writes, arguments: args } = command;
+  if (isProgram(command, splitWords('sponge tee')))
+    return [...writes, ...args.filter((each) => !getKnownStart(each).startsWith('-'))];
+  const mayMakeSetting = makesFiles(command) || hasOption(command, 'git', /^(?:clone|worktree)$/u);
+  return mayMakeSetting ? [...writes, ...args.filter((each) => isSetting(getKnownStart(each)))] : writes;
+}
+
+function whyRead(writes: readonly Write[], commands: readonly WritingCommand[]): string | undefined {
   const readers = commands.filter((each) => !each.isPlain);
   const dataRunners = readers.filter(mayRunData);
   for (const { file, writer } of writes) {
-    const isNamed = (each: WritingCommand): boolean =>
-      each !== writer && takesData(each, getBaseName(getKnownStart(file)));
-    const other = isData(file) ? dataRunners.find(isNamed) : readers.find((each) => each !== writer);
-    if (other !== undefined) {
-      return `it writes ${describeArgument(file, 'a file')} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
+    const name = getBaseName(getKnownStart(file));
+    const candidates = isData(file) ? dataRunners.filter((each) => takesData(each, name)) : readers;
+    const reader = candidates.find((each) => each !== writer);
+    if (reader !== undefined) {
+      return `it writes ${describeArgument(file, 'a file')} and runs ${JSON.stringify(reader.programs[0])}, which may be, or read, that file`;
     }
   }
   return undefined;
+}
+
+/** Endings of files that hardly anything reads as code or configuration. */
+const dataFile = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu;
+
+function isData(file: ReadArgument): boolean {
+  return typeof file === 'string' && dataFile.test(getBaseName(file)) && !isSetting(getBaseName(file));
 }
 
 /** Programs that send, list or show a file, or hand it to a program that was compiled before. */
@@ -68,22 +80,83 @@ function mayRunData({ programs, script }: WritingCommand): boolean {
 
 function takesData(command: WritingCommand, name: string): boolean {
   // `pytest` finds files of doctests, which have such names, by itself.
-  if (/^test.*\.txt$/iu.test(name) && isProgram(command, new Set(['pytest']))) return true;
+  if (/^test.*\.txt$/iu.test(name) && isProgram(command, splitWords('pytest'))) return true;
   return listNames(command.arguments).includes(name) || hasAttachedValue(command, name);
 }
 
-/** Tells whether a command may write under another name what the text itself wrote or edited before. */
-function mayRenameWritten(names: ReadonlySet<string>, commands: readonly WritingCommand[]): boolean {
-  const sources = new Set(
-    commands.filter((each) => writesInput(each) || hasOption(each, 'sed gsed', /^(?:-\w*i|--in)/u)),
+const gitFolder = /(?:^|\/)\.git(?:\/|$)/iu;
+
+/** Files into which Git writes words of its arguments, such as a commit message or the name of a branch. */
+const gitFile = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu;
+
+function whyMadeAndRun(writtenNames: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
+  const makers = commands.filter(makesFiles);
+  const knownNames = new Set([...writtenNames, ...makers.flatMap((each) => listNames(each.arguments))]);
+  const mayBeMade = createMadeCheck(writtenNames, commands, makers);
+  const namesGitFolder = (argument: ReadArgument): boolean => gitFolder.test(getKnownStart(argument));
+  const entersGitFolder = commands.some(
+    (each) => isProgram(each, splitWords('cd pushd')) && each.arguments.some(namesGitFolder),
   );
-  const sourceArguments = [...sources].flatMap((each) => each.arguments);
-  const sourceNames = new Set(listNames(sourceArguments));
-  const isAnySource = sourceArguments.some(isPartlyKnown);
-  return commands.some((each) => {
-    if (!makes(each, makesFiles)) return false;
-    if (mentions(each, names) || each.arguments.some((word) => inputFile.test(getKnownStart(word)))) return true;
-    return !sources.has(each) && (isAnySource || mentions(each, sourceNames));
+  for (const { programs, script } of commands) {
+    for (const program of script === undefined ? programs : [...programs, script]) {
+      const name = getBaseName(program);
+      const isFile = program === script || program.includes('/'); // `zz` alone is looked up in PATH
+      const shownProgram = JSON.stringify(program.slice(0, 60));
+      if (isFile && (entersGitFolder || gitFile.test(program))) {
+        return `it runs ${shownProgram}, which Git may have written`;
+      }
+      const mayBeFolder = makers.length > 0 && programs.some((each) => mayRunFolder(each, program));
+      if (knownNames.has(name) || (isFile && (mayBeFolder || mayBeMade(name)))) {
+        return `it makes files, and runs ${shownProgram}, which may be one of them`;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Checks names of files that no command mentions as such. */
+function createMadeCheck(
+  writtenNames: ReadonlySet<string>,
+  commands: readonly WritingCommand[],
+  makers: readonly WritingCommand[],
+): (name: string) => boolean {
+  const passesOn = commands.filter((each) => !each.isPlain || makers.includes(each));
+  const mayMakeAny =
+    commands.some(makesUnnamedFiles) ||
+    makers.some((each) => each.arguments.some(isPartlyKnown)) ||
+    passesOn.some((each) => mentions(each, writtenNames)); // `echo x > a.txt; acme --from=a.txt; ./b`
+  if (mayMakeAny) return () => true;
+  const madeNames = makers.flatMap((each) => listNames(each.arguments));
+  // Backups, packers and unpackers make one name from another: "a.bak" and "a~" from "a", "a" from "a.gz".
+  const stems = new Set(madeNames.filter((name) => !isData(name)).map(getStem));
+  const madeData = madeNames.filter(isData); // its backup, such as "a.txt.sh", may be a script
+  return (name) =>
+    stems.has(getStem(name)) ||
+    madeData.some((made) => name.includes(made)) ||
+    makers.some((each) => hasAttachedValue(each, name));
+}
+
+/** Tells whether the script may be a folder: Node and Python run a file in it, such as `index.js`. */
+function mayRunFolder(program: string, script: string): boolean {
+  return /^(?:node|pypy|python)/u.test(foldProgramName(program)) && !/\.(?:[cm]?[jt]sx?|pyw?)$/iu.test(script);
+}
+
+/** Lists what may be a copy of a written file. The last argument of a command comes first: it is usually the copy. */
+function listCopies(writtenNames: ReadonlySet<string>, commands: readonly WritingCommand[]): readonly Write[] {
+  const copiers = commands.filter(mayRenameWritten(writtenNames, commands) ? isCopier : writesInput);
+  const copies = copiers.flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({ file, writer })));
+  return copies.toReversed();
+}
+
+/** Tells whether a command may copy to another name what the text wrote, as above, or edited: `sed -i p a.txt; cp a.txt b`. */
+function mayRenameWritten(writtenNames: ReadonlySet<string>, commands: readonly WritingCommand[]): boolean {
+  const editors = commands.filter((each) => writesInput(each) || hasOption(each, 'sed gsed', /^(?:-\w*i|--in)/u));
+  const edited = editors.flatMap((each) => each.arguments);
+  const editedNames = new Set(listNames(edited));
+  return commands.filter(makesFiles).some((copier) => {
+    if (mentions(copier, writtenNames)) return true;
+    if (copier.arguments.some((word) => inputFile.test(getKnownStart(word)))) return true;
+    return !editors.includes(copier) && (edited.some(isPartlyKnown) || mentions(copier, editedNames));
   });
 }
 
@@ -97,9 +170,10 @@ function writesInput(command: WritingCommand): boolean {
   return hasOption(command, 'base64 dd iconv shuf sort', /^(?:-\w*o|--o|of=)/u);
 }
 
+/** Counts `sed -i` only if it keeps a backup, as in `sed -i.sh`. */
 function isCopier(command: WritingCommand): boolean {
   if (writesInput(command) || hasOption(command, 'sed gsed', /^(?:-\w*i|--in[a-z-]*=)./u)) return true;
-  return makes(command, makesFiles) && !isProgram(command, transformers);
+  return makesFiles(command) && !isProgram(command, transformers);
 }
 
 const transformers = splitWords('base64 bsdtar gsed gtar iconv json.tool ptx sed shuf sort tar tee tree uniq xxd zip');
@@ -111,63 +185,6 @@ function mayBeCopy(word: ReadArgument): boolean {
 
 function hasOption(command: WritingCommand, programs: string, option: RegExp): boolean {
   return isProgram(command, splitWords(programs)) && command.arguments.some((each) => option.test(getKnownStart(each)));
-}
-
-function isData(file: ReadArgument): boolean {
-  return typeof file === 'string' && dataFile.test(getBaseName(file)) && !isSetting(getBaseName(file));
-}
-
-function listWrites(command: WritingCommand): readonly ReadArgument[] {
-  if (isProgram(command, new Set(['sponge', 'tee']))) {
-    return [...command.writes, ...command.arguments.filter((argument) => !getKnownStart(argument).startsWith('-'))];
-  }
-  if (!makes(command, makesFiles) && !hasOption(command, 'git', /^(?:clone|worktree)$/u)) return command.writes;
-  return [...command.writes, ...command.arguments.filter((argument) => isSetting(getKnownStart(argument)))];
-}
-
-function whyMadeAndRun(writtenNames: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
-  const makingCommands = commands.filter((each) => makes(each, makesFiles));
-  const madeNames = new Set(makingCommands.flatMap((each) => listNames(each.arguments)));
-  const isAnyMade =
-    commands.some((each) => makes(each, makesUnnamedFiles)) ||
-    makingCommands.some((each) => each.arguments.some(isPartlyKnown));
-  const namesGitFolder = (argument: ReadArgument): boolean => gitFolder.test(getKnownStart(argument));
-  const entersGitFolder = commands.some((one) => isProgram(one, folderChangers) && one.arguments.some(namesGitFolder));
-  // Backups, packers and unpackers make one name from another: "a.bak" and "a~" from "a", "a" from "a.gz".
-  const stems = new Set([...madeNames].filter((name) => !isData(name)).map(getStem));
-  const madeData = [...madeNames].filter(isData); // its backup, such as "a.txt.sh", may be a script
-  const isPassedOn = commands.some(
-    (each) => (!each.isPlain || makingCommands.includes(each)) && mentions(each, writtenNames),
-  );
-  for (const { programs, script } of commands) {
-    for (const program of script === undefined ? programs : [...programs, script]) {
-      const name = getBaseName(program);
-      const isFile = program === script || program.includes('/');
-      const shownProgram = JSON.stringify(program.slice(0, 60));
-      if (isFile && (entersGitFolder || gitFile.test(program)))
-        return `it runs ${shownProgram}, which Git may have written`;
-      const mayBeMade =
-        isAnyMade ||
-        isPassedOn ||
-        stems.has(getStem(name)) ||
-        madeData.some((made) => name.includes(made)) ||
-        (makingCommands.length > 0 && programs.some((each) => mayRunFolder(each, program))) ||
-        makingCommands.some((each) => hasAttachedValue(each, name));
-      if (writtenNames.has(name) || madeNames.has(name) || (isFile && mayBeMade)) {
-        return `it makes files, and runs ${shownProgram}, which may be one of them`;
-      }
-    }
-  }
-  return undefined;
-}
-
-/** Tells whether the script may be a folder: Node and Python run a file in it, such as `index.js`. */
-function mayRunFolder(program: string, script: string): boolean {
-  return /^(?:node|pypy|python)/u.test(foldProgramName(program)) && !/\.(?:[cm]?[jt]sx?|pyw?)$/iu.test(script);
-}
-
-function makes({ programs, arguments: args }: WritingCommand, judge: typeof makesFiles): boolean {
-  return programs.some((program) => judge(foldProgramName(program), args.map(getKnownStart)));
 }
 
 function isProgram(command: WritingCommand, names: ReadonlySet<string>): boolean {
@@ -222,16 +239,30 @@ function isSetting(argument: string): boolean {
   return settingFile.test(argument);
 }
 
+function makesFiles({ programs, arguments: args }: WritingCommand): boolean {
+  return programs.map(foldProgramName).some((program) => {
+    // Whatever else Git makes has no name in the text.
+    if (program === 'git') return args.some((each) => getKnownStart(each) === 'mv');
+    return namingMakers.has(program) || isUnnamedMaker(program, args);
+  });
+}
+
+function makesUnnamedFiles({ programs, arguments: args }: WritingCommand): boolean {
+  return programs.some((program) => isUnnamedMaker(foldProgramName(program), args));
+}
+
+function isUnnamedMaker(program: string, args: readonly ReadArgument[]): boolean {
+  const pattern = unnamedMakerArguments.get(program);
+  return unnamedMakers.has(program) || args.some((argument) => pattern?.test(getKnownStart(argument)));
+}
+
 /** Programs that make files whose names are not among their arguments. */
 const unnamedMakers: ReadonlySet<string> = splitWords('7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget');
 
-const makers: ReadonlySet<string> = new Set([
-  ...unnamedMakers,
-  ...(
-    'base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree ' +
-    'truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd'
-  ).split(' '),
-]);
+const namingMakers = splitWords(
+  'base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree ' +
+    'truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd',
+);
 
 const treeCommands =
   'bisect checkout cherry-pick clone format-patch init lfs merge mv pull read-tree rebase reset restore revert sparse-checkout stash ' +
@@ -251,14 +282,3 @@ const unnamedMakerArguments: ReadonlyMap<string, RegExp> = new Map([
   ['gpg', /^(?:-[A-Za-z]*[do]|--(?:de|ou))/u],
   ['openssl', /^--?out/u],
 ]);
-
-/** Takes the program in lower case and without its folder. */
-function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
-  return unnamedMakers.has(program) || args.some((argument) => unnamedMakerArguments.get(program)?.test(argument));
-}
-
-/** Counts only `mv` of Git's sub-commands. */
-function makesFiles(program: string, args: readonly string[]): boolean {
-  if (program === 'git') return args.includes('mv');
-  return makers.has(program) || makesUnnamedFiles(program, args);
-}
