@@ -16,13 +16,16 @@ export interface ToolCall {
     | null
     | undefined;
   readonly rawInput?: unknown;
-  /** The folder of a command whose raw input names none; absent: the work folder; null: nobody knows it. */
-  readonly commandFolder?: string | null | undefined;
+  /** The folder of a command whose raw input names none. */
+  readonly commandFolder?: CommandFolder;
   /** The tool does not use an address in its raw input. */
   readonly ignoresUrl?: boolean | undefined;
   /** The raw input may lack arguments, the folder of a command among them. */
   readonly isPartial?: boolean | undefined;
 }
+
+/** Null: nobody knows it. Undefined: the work folder. */
+type CommandFolder = string | null | undefined;
 
 type FormKey = 'commandFields' | 'folderFields' | 'sessionFolderField' | 'titleForms' | 'folderForms' | 'sendsDiffs';
 
@@ -33,7 +36,6 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, workFol
   const reportedKind = call.kind ?? undefined;
   const operation = operations.get(reportedKind ?? '') ?? 'other';
   const kind = operation === 'other' ? operation : reportedKind;
-  // `cwd` is null for an unknown folder, and undefined for the work folder.
   const { command, cwd, env, unknownFields } =
     kind === 'execute' ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand;
   const links = command === undefined || cwd === null ? undefined : findLinks(command, cwd, workFolder);
@@ -42,8 +44,7 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, workFol
   const pathFields = findPaths(call, workFolder, hasUnknownPath ? null : commandFolder);
   const isFileOperation = operation.startsWith('fs.');
   // If a path is missing, any field of the raw input may name it, so the paths count as unknown.
-  const mayMissPaths = pathFields.paths === undefined || lacksDiff(call, profile);
-  const shownPathFields = mayMissPaths && isFileOperation ? findPaths(call, workFolder, null) : pathFields;
+  const mayMissPath = isFileOperation && (pathFields.paths === undefined || lacksDiff(call, profile));
   // Paths explain a file operation, because a policy does not judge the new contents of a file.
   const isExplained = command !== undefined || (pathFields.paths !== undefined && isFileOperation);
   const unexplainedInput = isExplained ? unknownFields : call.rawInput;
@@ -54,7 +55,7 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, workFol
     title: call.title ?? undefined,
     tool_kind: reportedKind === undefined ? undefined : kind,
     tool_name: call.name ?? undefined,
-    ...shownPathFields,
+    ...(mayMissPath ? findPaths(call, workFolder, null) : pathFields),
     links: links ?? undefined,
     env,
     ...(isExplained && unknownFields === undefined ? {} : limitArguments(unexplainedInput, call.ignoresUrl)),
@@ -97,16 +98,9 @@ const operations: ReadonlyMap<string, string> = new Map([
   ['switch_mode', 'switch_mode'],
 ]);
 
-const usualInertFields: ReadonlySet<string> = new Set([
-  'description',
-  'explanation',
-  'justification',
-  'reason',
-  'timeout',
-  'timeout_ms',
-  'run_in_background',
-  'is_background',
-]);
+const usualInertFields: ReadonlySet<string> = new Set(
+  'description explanation justification reason timeout timeout_ms run_in_background is_background'.split(' '),
+);
 
 const shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 
@@ -117,12 +111,12 @@ function dropSessionFolder(call: ToolCall, { sessionFolderField: name }: CallFor
 }
 
 export function readCommand(call: ToolCall, profile: CallForms) {
-  const { rawInput: raw, title, content, isPartial = false } = call;
+  const { rawInput: raw, title, content, commandFolder, isPartial = false } = call;
   const fields = toFields(raw);
   const folderInFields = readFolder(fields, profile.folderFields);
-  const folderInCall = folderInFields === undefined ? readFolderInText(content, profile.folderForms) : folderInFields;
-  const reportedFolder = folderInCall === undefined ? call.commandFolder : folderInCall;
-  const cwd = isPartial ? null : reportedFolder;
+  const cwd = isPartial
+    ? null
+    : firstNamed(folderInFields, readFolderInText(content, profile.folderForms), commandFolder);
   const env = fields['env'] ?? undefined;
   const { commandFields = ['command'], folderFields, inertFields = [] } = profile;
   const field = commandFields.find((name) => isPresent(fields[name]));
@@ -130,7 +124,12 @@ export function readCommand(call: ToolCall, profile: CallForms) {
   const unknownFields = findUnknownFields(fields, new Set([...understood, ...inertFields]));
   if (field !== undefined) return { command: toCommandText(fields[field]), cwd, env, unknownFields };
   const groups = findWholeMatch(profile.titleForms, title ?? '');
-  return { command: groups?.['command'], cwd: cwd === undefined ? groups?.['cwd'] : cwd, env, unknownFields };
+  return { command: groups?.['command'], cwd: firstNamed(cwd, groups?.['cwd']), env, unknownFields };
+}
+
+/** An unknown folder (null) counts as named: a later source must not replace it. */
+function firstNamed(...folders: readonly CommandFolder[]): CommandFolder {
+  return folders.find((folder) => folder !== undefined);
 }
 
 function toFields(raw: unknown): Readonly<Record<string, unknown>> {
@@ -151,7 +150,7 @@ function findUnknownFields(
 }
 
 /** Returns null if an unknown field may name a folder too, or if two fields name different folders. */
-function readFolder(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string | null | undefined {
+function readFolder(fields: Readonly<Record<string, unknown>>, names: readonly string[]): CommandFolder {
   const mayNameFolder = Object.entries(fields).some(
     ([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isPresent(value),
   );
@@ -163,10 +162,7 @@ function readFolder(fields: Readonly<Record<string, unknown>>, names: readonly s
 }
 
 /** Returns undefined for an agent that never writes the folder in the text, and null if no pattern fits. */
-function readFolderInText(
-  content: ToolCall['content'],
-  forms: readonly RegExp[] | undefined,
-): string | null | undefined {
+function readFolderInText(content: ToolCall['content'], forms: readonly RegExp[] | undefined): CommandFolder {
   if (forms === undefined) return undefined;
   const [block, ...more] = content ?? [];
   const { type, text } = block?.type === 'content' && isObject(block.content) ? block.content : {};
@@ -213,10 +209,9 @@ export function findPaths({ kind, locations, content, rawInput }: ToolCall, work
   const inside = knownPlaces.filter((place) => isWithin(place, root)).map((place) => path.relative(root, place) || '.');
   const outside = knownPlaces.filter((place) => !isWithin(place, root));
   const isUnknown = cwd === null || followedNames.some(({ places }) => places === undefined);
-  // Return undefined in place of an empty list, which a rule about all paths would match.
-  const toField = (list: readonly string[], placeholder: string): string[] | undefined => {
-    const all = new Set(isUnknown ? [...list, placeholder] : list);
-    return all.size === 0 ? undefined : [...all];
+  const toField = (list: readonly string[], unknownMark: string): string[] | undefined => {
+    const all = new Set(isUnknown ? [...list, unknownMark] : list);
+    return all.size === 0 ? undefined : [...all]; // a rule about all paths would match an empty list
   };
   return {
     paths: toField(paths, unknownPath),
