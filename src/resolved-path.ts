@@ -2,13 +2,8 @@
 import { readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** The most links that Linux follows in one path. */
+/** The most links that Linux follows in one path. Links may form a circle. */
 const maxLinks = 40;
-
-/** Counts links down, because links may form a circle. */
-interface LinkBudget {
-  remaining: number;
-}
 
 export interface FollowedPath {
   readonly end: string;
@@ -33,7 +28,7 @@ interface Step {
   readonly place: FollowedPath;
 }
 
-function follow(absolute: string, budget: LinkBudget): FollowedPath | undefined {
+function follow(absolute: string, budget: { remaining: number }): FollowedPath | undefined {
   const { root } = path.parse(absolute);
   const steps: Step[] = [];
   for (const name of absolute.slice(root.length).split(path.sep)) {
@@ -54,7 +49,12 @@ function isLink(step: Step | undefined): boolean {
   return step !== undefined && step.place.links.length > 0;
 }
 
-function enter(name: string, steps: readonly Step[], root: string, budget: LinkBudget): FollowedPath | undefined {
+function enter(
+  name: string,
+  steps: readonly Step[],
+  root: string,
+  budget: { remaining: number },
+): FollowedPath | undefined {
   const place = path.join(steps.at(-1)?.place.end ?? root, name);
   const link = readLink(place);
   if (link === undefined) return { end: place, links: [] };
@@ -84,7 +84,7 @@ export function resolveLinks(absolute: string): string {
   return resolveWith(absolute, { remaining: maxLinks });
 }
 
-function resolveWith(absolute: string, budget: LinkBudget): string {
+function resolveWith(absolute: string, budget: { remaining: number }): string {
   try {
     return realpathSync.native(absolute);
   } catch {

@@ -15,17 +15,10 @@ export const hook: HookProfile = {
   },
   folderFields: ['cwd'],
   // Fields of every event. A shell event has them beside the command, so they are not its arguments.
-  inertFields: [
-    'conversation_id',
-    'cursor_version',
-    'generation_id',
-    'hook_event_name',
-    'model',
-    'sandbox',
-    'transcript_path',
-    'user_email',
-    'workspace_roots',
-  ],
+  inertFields: (
+    'conversation_id cursor_version generation_id hook_event_name model sandbox transcript_path user_email ' +
+    'workspace_roots'
+  ).split(' '),
   tools: {
     Shell: { kind: 'execute' },
     Write: { kind: 'edit', pathFields: ['file_path', 'path'] },

@@ -9,18 +9,12 @@ export interface GitHubEvent {
 }
 
 /** Events that only people with write access can cause. */
-const trustedEvents: ReadonlySet<string> = new Set([
-  'push',
-  'schedule',
-  'workflow_dispatch',
-  'repository_dispatch',
-  'merge_group',
-  'release',
-  'create',
-  'delete',
-  'deployment',
-  'deployment_status',
-]);
+const trustedEvents: ReadonlySet<string> = new Set(
+  (
+    'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment ' +
+    'deployment_status'
+  ).split(' '),
+);
 
 export function canOutsidersCause(event: GitHubEvent): boolean {
   return !trustedEvents.has(event.name);

@@ -32,7 +32,6 @@ export interface TrustedFile {
 
 export type PolicyOrigin =
   | { readonly from: 'workspace' }
-  /** Read through the API of GitHub. */
   | { readonly from: 'default-branch' }
   /** Read through the API on GitHub, and from the clone elsewhere. */
   | { readonly from: 'ref'; readonly ref: string };
@@ -45,7 +44,6 @@ interface TrustedReader {
   readonly read: (name: InputName, namedPath: string) => Promise<TrustedFile>;
 }
 
-/** Throws what {@link toPolicyOrigin} throws. */
 export function createTrustedReader(options: TrustedFilesOptions): TrustedReader {
   const workspace = openWorkspace(options);
   const origin = toPolicyOrigin(options.policyRef, options.event, options.env);

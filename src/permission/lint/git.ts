@@ -6,8 +6,7 @@ import { foldProgramName, runsItsArguments } from '../shell/programs.ts';
 import { readWords } from '../shell/words.ts';
 import { pairWords } from '../text/word-list.ts';
 import { isForTrustedEvents } from './events.ts';
-import type { Words } from './git-command.ts';
-import { findHelpers, type GitHelper, writeSafely } from './git-helpers.ts';
+import { findHelpers, type GitHelper, type Words, writeSafely } from './git-helpers.ts';
 import { getLiteralText } from './open-ended.ts';
 import { type Warnings, warn } from './warning.ts';
 

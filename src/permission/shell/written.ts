@@ -114,7 +114,6 @@ function whyMadeAndRun(writtenNames: ReadonlySet<string>, commands: readonly Wri
   return undefined;
 }
 
-/** Checks names of files that no command mentions as such. */
 function createMadeCheck(
   writtenNames: ReadonlySet<string>,
   commands: readonly WritingCommand[],
