@@ -22,17 +22,18 @@ export function compileReach(globs: readonly string[], verb: ChangeEntry['verb']
     };
   }
   const matchers = globs.map((glob) => compilePathGlob(glob));
-  return (path) => (matchers.some((matches) => matches(path, true)) ? 'covered' : 'not');
+  return (path) => (matchers.some((matches) => matches(path, { isWide: true })) ? 'covered' : 'not');
 }
 
 /** Tells whether an entry may take a path in the folder, or stop the run for one. */
 export function mayReachInto(entries: readonly ChangeEntry[], folder: string): boolean {
   return entries.some(
-    ({ verb, globs }) => verb !== 'reject' && globs.some((glob) => mayGlobReachInto(glob, folder, verb === 'stop')),
+    ({ verb, globs }) =>
+      verb !== 'reject' && globs.some((glob) => globReaches(glob, folder, { isWide: verb === 'stop' })),
   );
 }
 
-function mayGlobReachInto(glob: string, folder: string, isWide: boolean): boolean {
+function globReaches(glob: string, folder: string, { isWide }: { readonly isWide: boolean }): boolean {
   const split = (path: string): string[] => (isWide ? foldCase(path) : path).split('/');
   const [pieces, names] = [split(glob), split(folder)];
   const runIndex = pieces.indexOf('**');

@@ -5,11 +5,11 @@ import { forms, type MatcherOptions, valueSchemas, valuesShape } from './forms.t
 import { fail, failUnknownKey, listQuoted, named, plain, type Reader, type Shape } from './shape.ts';
 import type { MapNode, TreeEntry } from './tree.ts';
 
-export function matcherShape(options: MatcherOptions, isNegated = false): Shape<Matcher> {
+export function matcherShape(options: MatcherOptions, { isNegated } = { isNegated: false }): Shape<Matcher> {
   const { place, valueType } = options;
   const negatedShape: Shape<Test> = {
-    read: (node, reader) => matcherShape(options, true).read(node, reader)?.test,
-    schema: (defs) => matcherShape(options, true).schema(defs),
+    read: (node, reader) => matcherShape(options, { isNegated: true }).read(node, reader)?.test,
+    schema: (defs) => matcherShape(options, { isNegated: true }).schema(defs),
   };
   return named(`${isNegated ? 'not-' : ''}${place}-${valueType}`, {
     read(node, reader) {

@@ -98,7 +98,9 @@ export function pathTest(globs: readonly string[]): Test {
   return {
     type: 'path',
     globs,
-    holds: forElements((value, { doubt }) => (isPath(value) ? compiled.some((covers) => covers(value, doubt)) : doubt)),
+    holds: forElements((value, { doubt }) =>
+      isPath(value) ? compiled.some((covers) => covers(value, { isWide: doubt })) : doubt,
+    ),
     wanted: `path ${globs.map(showValue).join(' or ')}`,
     describeOdd: describeNonPath,
   };

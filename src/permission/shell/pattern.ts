@@ -82,7 +82,8 @@ export function getWordPattern(pattern: CommandPattern, index: number): WordPatt
 
 /** An argument that is not a plain path may be any path, so a path token matches it. */
 export function mayBeWord(token: WordPattern, argument: string): boolean {
-  return 'path' in token ? !isPlainPath(argument) || token.covers(argument, true) : globMatches(token, argument);
+  if (!('path' in token)) return globMatches(token, argument);
+  return !isPlainPath(argument) || token.covers(argument, { isWide: true });
 }
 
 const maxShownLength = 200;

@@ -79,7 +79,7 @@ export function globMatches({ pieces }: Glob, text: string): boolean {
 
 const maxPath = 4096;
 
-/** Follows docs/policy.md, "Paths". Refuses a leading dash, because programs take such a word for an option. */
+/** Follows docs/policy.md, "Paths". Programs take a leading dash for an option, and Windows "A~1" for a short name. */
 export function isPlainPath(value: string): boolean {
   if (value.length > maxPath || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value)) return false;
   if (value.includes('\\') || /~[0-9]/u.test(value) || hasInvisible(value)) return false;
@@ -104,18 +104,18 @@ export function findGlobFlaw(glob: string): string | undefined {
  * With `isWide`, for guards, it also matches hidden segments, and ignores case and Unicode composition.
  * @throws {TypeError} for a text that {@link findGlobFlaw} refuses
  */
-export function compilePathGlob(glob: string): (value: string, isWide?: boolean) => boolean {
+export function compilePathGlob(glob: string): (value: string, options?: { readonly isWide: boolean }) => boolean {
   const flaw = findGlobFlaw(glob);
   if (flaw !== undefined) throw new TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
   const [narrow, wide] = [splitPathGlob(glob), splitPathGlob(foldCase(glob))];
-  return (value, isWide = false) => {
+  return (value, { isWide } = { isWide: false }) => {
     if (!isPlainPath(value)) return false;
     const segments = (isWide ? foldCase(value) : value).split('/');
     return matchesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
       const segment = segments[at] ?? '';
       const isHidden = !isWide && segment.startsWith('.');
       if (piece === 'run') return !isHidden;
-      return !(isHidden && !piece.pattern.startsWith('.')) && globMatches(piece, segment);
+      return (!isHidden || piece.pattern.startsWith('.')) && globMatches(piece, segment);
     });
   };
 }

@@ -41,7 +41,7 @@ test.each([
   ['µ.txt', 'Μ.txt'],
   ['ß.txt', 'ẞ.TXT'],
 ])('in a guard %s takes %s', (glob, path) => {
-  expect(compilePathGlob(glob)(path, true)).toBe(true);
+  expect(compilePathGlob(glob)(path, { isWide: true })).toBe(true);
 });
 
 test.each([

@@ -32,12 +32,12 @@ describe('a path glob', () => {
 
   test('of a guard takes dotted segments and any case', () => {
     const glob = compilePathGlob('**/secrets/*');
-    const covers = (path: string): boolean => glob(path, true);
+    const covers = (path: string): boolean => glob(path, { isWide: true });
     expect(['secrets/a', 'x/Secrets/.env', '.config/secrets/a'].every(covers)).toBe(true);
     expect(covers('secrets/a/b')).toBe(false);
-    expect(compilePathGlob('.github/**')('.GitHub/workflows/.ci.yml', true)).toBe(true);
+    expect(compilePathGlob('.github/**')('.GitHub/workflows/.ci.yml', { isWide: true })).toBe(true);
     // The sign of Kelvin is a "k" where case does not count.
-    expect(compilePathGlob('keys')('\u212Aeys', true)).toBe(true);
+    expect(compilePathGlob('keys')('\u212Aeys', { isWide: true })).toBe(true);
   });
 
   const climbing = [
@@ -82,7 +82,7 @@ describe('a path glob', () => {
     expect(isPlainPath(value)).toBe(false);
     for (const glob of ['**', 'src/**', '*', 'src/*']) {
       expect(compilePathGlob(glob)(value)).toBe(false);
-      expect(compilePathGlob(glob)(value, true)).toBe(false);
+      expect(compilePathGlob(glob)(value, { isWide: true })).toBe(false);
     }
   });
 
