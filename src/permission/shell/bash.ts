@@ -69,7 +69,7 @@ function addCommand(node: SyntaxNode, commands: (readonly string[])[]): boolean 
   return true;
 }
 
-/** Returns undefined if the grammar throws, as it may on deep nesting; it parses a substitution only on a visit. */
+/** Returns undefined if the grammar throws, as it may on deep nesting, and also when a visit parses a substitution. */
 function orUndefined<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -117,7 +117,8 @@ function readWrites(redirects: readonly Redirection[]): readonly ReadArgument[] 
   return redirects.flatMap((each) => {
     if (each.type !== 'Redirect' || each.target === undefined || !each.operator.includes('>')) return [];
     const file = readArgument(each.target);
-    return each.operator === '>&' && typeof file === 'string' && /^(?:[0-9]+-?|-)$/u.test(file) ? [] : [file];
+    const isDescriptor = each.operator === '>&' && typeof file === 'string' && /^(?:[0-9]+-?|-)$/u.test(file);
+    return isDescriptor ? [] : [file];
   });
 }
 

@@ -87,6 +87,7 @@ export function findEvaluation(node: SyntaxNode): string | undefined {
     case 'Assignment':
       return findAssignmentEvaluation(node);
     case 'Command':
+      // Without a command, an assignment sets a variable of the text, and is judged as a node of its own.
       return node.name === undefined ? undefined : whyChangesEnvironment(node);
     case 'TestUnary':
       return node.operator === '-v' || node.operator === '-R' ? whyNotOrdinaryWord(node.operand) : undefined;
@@ -136,7 +137,7 @@ function findParameterEvaluation(node: ParameterExpansionPart): string | undefin
     const bounds = [operation.offset, ...(operation.length === undefined ? [] : [operation.length])];
     return bounds.every((bound) => isNumber(bound.text)) ? undefined : arithmeticDoubt;
   }
-  return operation.operator.endsWith('=') ? whyNotOrdinary(node.parameter) : undefined;
+  return operation.operator.endsWith('=') ? whyNotOrdinary(node.parameter) : undefined; // "=" and ":=" assign
 }
 
 function findAssignmentEvaluation(node: Assignment): string | undefined {

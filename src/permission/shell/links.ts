@@ -17,7 +17,7 @@ export function readLinks(fields: JsonObject): CommandLinks | undefined {
   return new Map(links);
 }
 
-/** Returns the reading, and one more for each index, in which each argument is its place at the index, or its first. */
+/** Returns the reading, and then copies: in the n-th, each argument with places is its n-th place, or else its first. */
 export function followLinks(reading: FullReading, links: CommandLinks | undefined): readonly FullReading[] {
   if (links === undefined || 'error' in reading) return [reading];
   const maxPlaces = Math.max(0, ...[...links.values()].map((places) => places.length));

@@ -13,8 +13,8 @@ import {
 } from './options.ts';
 
 export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
-  ...pairWords('declare local typeset', judgeDeclaration(true)),
-  ...pairWords('export readonly', judgeDeclaration(false)),
+  ...pairWords('declare local typeset', judgeDeclaration({ evaluatesArrays: true })),
+  ...pairWords('export readonly', judgeDeclaration({ evaluatesArrays: false })),
   ['unset', judgeWords({ flags: 'fv' }, isName)],
   ['read', judgeRead],
   ...pairWords('mapfile readarray', judgeWords({ flags: 't', valued: 'dnOsu' }, isName)),
@@ -62,12 +62,12 @@ function isName(argument: ReadArgument | undefined): boolean {
   return typeof argument === 'string' && isOrdinaryName(argument);
 }
 
-/** Refuses -i and -n. With `expandsArrays`, Bash reads an expanded value `(…)` as source if the variable is an array. */
-function judgeDeclaration(expandsArrays: boolean): Judge {
+/** Refuses -i and -n. @param evaluatesArrays - whether, for an array, a value that expands to `(…)` is read as code */
+function judgeDeclaration({ evaluatesArrays }: { readonly evaluatesArrays: boolean }): Judge {
   return (args) => {
     const isArray = args.some((each) => /^-[A-Za-z]*[aA]/u.test(getKnownStart(each)));
     const evaluatedValue = isArray ? /=/u : /=\(/u;
-    const knownValueStart = expandsArrays ? /=./su : /=/u;
+    const knownValueStart = evaluatesArrays ? /=./su : /=/u;
     const isFine = (word: ReadArgument): boolean => {
       const text = getKnownStart(word);
       const name = text.replace(/\+?=.*/su, '');

@@ -65,8 +65,9 @@ export const judgeGit = judgeOperands(globalOptions, 'before the sub-command may
   }
   const options = runningOptions.get(name);
   if (options !== undefined) return judgeOptions(name, options, rest);
-  const writingOption = name === 'hash-object' ? /^-[^-]*w/u : name === 'update-index' ? /^--(?:ca|ind)/u : undefined;
-  if (writingOption !== undefined && rest.some((each) => writingOption.test(getKnownStart(each)))) return writesAny;
+  const hasOption = (option: RegExp): boolean => rest.some((each) => option.test(getKnownStart(each)));
+  if (name === 'hash-object' && hasOption(/^-[^-]*w/u)) return writesAny;
+  if (name === 'update-index' && hasOption(/^--(?:ca|ind)/u)) return writesAny; // cacheinfo, index-info
   // Any other word may be an alias or a separate program.
   return harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
 });

@@ -106,5 +106,6 @@ export function mayBeOneOf(argument: ReadArgument, options: RunningOptions): boo
   if (!text.startsWith('-')) return false;
   if (!text.startsWith('--')) return Array.from(options.letters).some((letter) => text.includes(letter));
   const name = text.slice(2).replace(/=.*/su, '');
+  // The name may be an abbreviation of such an option, or begin with one.
   return options.long.split(' ').some((each) => each.startsWith(name) || name.startsWith(each));
 }

@@ -17,8 +17,8 @@ import {
 /** Refuses -I and -F, and -T, whose file may have options in it. */
 function judgeTar(args: readonly ReadArgument[]): Judgement {
   const [first = '-', ...rest] = args;
+  // In `tar xf a.tar`, the first word has letters without a dash, and their values follow as separate words.
   const hasOldLetters = !getKnownStart(first).startsWith('-');
-  // The values of the old letters follow as separate words.
   if (hasOldLetters && !certainlyMatches(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u))
     return cannotBeTold('its letters may run a program');
   const reading = readOptions(tarOptions, hasOldLetters ? rest : args);
@@ -70,7 +70,7 @@ function judgeFind(args: readonly ReadArgument[]): Judgement {
 const pagerOptions: HarmlessOptions = { flags: 'FRXSNiIrnsefEcmMgGqQuwWdBC0123456789', valued: 'jxyzbh' };
 
 const judgePager = judgeOperands(pagerOptions, 'may be a command', (words) => {
-  const isOdd = words.some((word) => /^(?:\+|$)/u.test(getKnownStart(word)));
+  const isOdd = words.some((word) => ['', '+'].includes(getKnownStart(word).charAt(0))); // '' may become '+'
   return isOdd ? cannotBeTold('a word with "+" is a command of the pager') : runsItsFiles;
 });
 
@@ -89,7 +89,6 @@ function refuse(pattern: RegExp, fallback: Judgement = knownByName, unfinished: 
   };
 }
 
-/** Refuses an unfinished word too. */
 const refuseWords = (pattern: RegExp): Judge => refuse(pattern, knownByName, unfinishedWord);
 
 const compilers = refuse(
@@ -166,6 +165,7 @@ const judgeAwk = judgeOperands(
 
 const runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u;
 
+/** Lets a pattern match an option together with the word after it. */
 const join = (all: readonly ReadArgument[]) => all.map((one) => ` ${getKnownStart(one).replaceAll(' ', '')}`).join('');
 
 /** Refuses a place of classes that is named like data, because Java takes an archive of any name. */
