@@ -14,7 +14,7 @@ export function beginningWith(beginning: string): TextKind {
   };
 }
 
-/** Reads a path that is absolute or has a segment `..`. A state is the segment so far, shortened. */
+/** Reads a path that is absolute or has a segment `..`. A state is `/`, `.`, `..`, or `name` for another segment. */
 export const climbing: TextKind = (state, character) => {
   if (state === 'yes') return state;
   if (character === '/') return state === '' || state === '..' ? 'yes' : '/';

@@ -69,7 +69,8 @@ export function* lintCommandFolder(rule: Rule, policy: Policy): Warnings {
   const writerId = findWriter(policy)?.id;
   for (const condition of rule.match) {
     const { key, at, matcher } = condition;
-    if (writerId !== undefined && folderKeys.has(key) && !isAbsence(condition) && !rule.match.some(pinsRoot)) {
+    const takesOtherFolders = folderKeys.has(key) && !isAbsence(condition) && !rule.match.some(pinsRoot);
+    if (writerId !== undefined && takesOtherFolders) {
       const message = `"${rule.id}" lets commands run in folders other than the root, and "${writerId}" lets files be written. A command may then run such a file. Leave "${key}" out, or name one folder that nothing may write to.`;
       yield warn(at, 'command-elsewhere', message);
     }
@@ -121,13 +122,11 @@ const folderOptions: ReadonlyMap<string, readonly string[]> = new Map([
 function leavesFolderOptionOpen({ tokens: [program, ...words], open }: CommandPattern): boolean {
   const options = folderOptions.get(getLiteralText(program) ?? '') ?? [];
   return words.some((word, index) => {
-    const next = words[index + 1];
-    const hasOpenValue =
-      options.includes(getLiteralText(word) ?? '') && (next === undefined ? open : getLiteralText(next) === undefined);
-    return (
-      hasOpenValue ||
-      (getLiteralText(word) === undefined && options.some((option) => findBeginning(word).startsWith(`${option}=`)))
-    );
+    const text = getLiteralText(word);
+    if (text === undefined) return options.some((option) => findBeginning(word).startsWith(`${option}=`));
+    if (!options.includes(text)) return false;
+    const value = words[index + 1];
+    return value === undefined ? open : getLiteralText(value) === undefined;
   });
 }
 

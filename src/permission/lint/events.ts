@@ -97,7 +97,8 @@ function acceptsBeginning(matcher: Matcher, beginning: string): boolean {
   if (test.type !== 'glob') return true;
   const first = test.glob.pieces[0];
   if (typeof first !== 'object') return true;
-  return first.text.startsWith(beginning) || (beginning.startsWith(first.text) && test.glob.pieces.length > 1);
+  const hasWildcards = test.glob.pieces.length > 1;
+  return first.text.startsWith(beginning) || (beginning.startsWith(first.text) && hasWildcards);
 }
 
 function lintUnknowns(entry: Entry, noun: 'guard' | 'entry'): readonly Warning[] {

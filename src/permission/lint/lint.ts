@@ -45,7 +45,8 @@ function coversChange(wide: ChangeEntry, narrow: ChangeEntry): boolean {
 
 function* lintAllowedChange(entry: ChangeEntry): Warnings {
   const { id, globs, when } = entry;
-  if (globs.some((glob) => /^(?:\*\*\/)*\*{1,2}(?:\/\*{1,2})*$/u.test(glob) && glob.includes('**'))) {
+  const isWildcard = (segment: string): boolean => segment === '*' || segment === '**';
+  if (globs.some((glob) => glob.includes('**') && glob.split('/').every(isWildcard))) {
     const message = `"${id}" allows paths anywhere, except guarded ones. Name the folders that an intern may change.`;
     yield warnOf(entry, 'allow-any-path', message, 'paths');
   }

@@ -39,8 +39,8 @@ function actsOnInput({ tokens: [first, ...others] }: CommandPattern): boolean {
   const words = others.map((word) => getLiteralText(word) ?? '');
   for (const name of listProgramNames(getLiteralText(first) ?? '')) {
     if (inputPrograms.has(name)) return true;
+    // These three read no input if a word names a file, or an option has the code.
     if (name === 'git') return /^(?:am|apply)(?: -\S*)*$/u.test(words.join(' '));
-    // A shell or an interpreter reads no input if a word names its script, or an option has its code.
     if (shells.has(name)) return words.every((word) => /^[-+][^-c]*$/u.test(word));
     if (isInterpreter(name)) return words.every((word) => /^-[BEISOPTUWbdiqsuw]*$/u.test(word));
   }
@@ -118,5 +118,6 @@ export function findReach(program: string): Reach {
 
 export function takesData(program: string): boolean {
   const withoutVersion = program.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, '');
-  return getProgramName(program) === program && (plainPrograms.has(program) || plainPrograms.has(withoutVersion));
+  const isBareName = getProgramName(program) === program;
+  return isBareName && (plainPrograms.has(program) || plainPrograms.has(withoutVersion));
 }

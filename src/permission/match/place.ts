@@ -24,18 +24,19 @@ export interface OpeningCondition {
 
 export function limitPlace(match: readonly OpeningCondition[]): PlaceLimits {
   const hasKey = (pattern: RegExp): boolean => match.some(({ key }) => pattern.test(key));
-  const openedKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== true).map(({ key }) => key);
-  const isAnyOpened = (...keys: readonly string[]): boolean => keys.some((key) => openedKeys.includes(key));
+  const neededKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== true).map(({ key }) => key);
+  const needsAny = (...keys: readonly string[]): boolean => keys.some((key) => neededKeys.includes(key));
   const parts: LimitedPart[] = [];
-  if (!hasKey(/^\/?(?:command|operation)$/u)) {
-    if (hasKey(/^\/inside(?:\/|$)/u) && !isAnyOpened('/outside')) parts.push('outside');
+  const isForCommands = hasKey(/^\/?(?:command|operation)$/u);
+  if (!isForCommands) {
+    if (hasKey(/^\/inside(?:\/|$)/u) && !needsAny('/outside')) parts.push('outside');
     return { target: hasKey(pathKey) ? 'paths' : 'any', parts, openKeys: [] };
   }
-  if (!isAnyOpened('/cwd', '/workdir', '/inside')) parts.push('folder');
-  else if (!isAnyOpened('/cwd', '/outside')) parts.push('outside');
-  if (!isAnyOpened('/env')) parts.push('environment');
-  if (!isAnyOpened('/arguments')) parts.push('arguments');
-  return { target: 'command', parts, openKeys: openedKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key)) };
+  if (!needsAny('/cwd', '/workdir', '/inside')) parts.push('folder');
+  else if (!needsAny('/cwd', '/outside')) parts.push('outside');
+  if (!needsAny('/env')) parts.push('environment');
+  if (!needsAny('/arguments')) parts.push('arguments');
+  return { target: 'command', parts, openKeys: neededKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key)) };
 }
 
 /** Returns undefined within the limits (docs/policy.md, "Where a command runs", "Paths"). */
