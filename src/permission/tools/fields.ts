@@ -1,5 +1,5 @@
 // Writes fields of a pause as conditions by JSON Pointer, and values as YAML.
-import { isList, isObject, type Json, type Plain } from '../../json.ts';
+import { isList, isObject, type Json, type JsonObject, type Plain } from '../../json.ts';
 import { hasInvisible } from '../text/invisible.ts';
 import { revealLookAlikes } from '../text/plain-code.ts';
 
@@ -7,6 +7,12 @@ import { revealLookAlikes } from '../text/plain-code.ts';
 const maxConditions = 24;
 
 const maxTextLength = 1000;
+
+const commonFields = new Set(['kind', 'operation', 'options', 'message', 'command']);
+
+export function listToolFields(args: JsonObject): readonly (readonly [string, Json])[] {
+  return Object.entries(args).filter(([name]) => !commonFields.has(name));
+}
 
 type Conditions = { readonly conditions: readonly string[] } | { readonly error: string };
 

@@ -65,7 +65,7 @@ function replayPause(past: PastPause, decisions: Decisions): Replayed {
   const first = decisions.decide(request);
   if (how.outcome === 'ask')
     return { ...toReplayed(request, first, was), changed: first.outcome !== 'ask', wasAsked: true };
-  // A person's answer stays if its rule asks again; a grant, if any does.
+  // A person's answer stays if the same rule asks again, and a grant stays if any rule asks.
   const isAskedAgain = first.outcome === 'ask' && (first.rule === was.rule || was.rule === grantRule);
   return toReplayed(request, isAskedAgain ? decideAgain(past, first, decisions) : first, was);
 }

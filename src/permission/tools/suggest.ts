@@ -6,7 +6,7 @@ import { whyAmbiguous, whyBeyondLimits } from '../match/place.ts';
 import { isPermission, type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
-import { hasUnwritable, isExpressible, quote, toPointer, unwritable } from './fields.ts';
+import { hasUnwritable, isExpressible, listToolFields, quote, toPointer, unwritable } from './fields.ts';
 import { isCiPath, type Risk, rateCommands, riskWords } from './risk.ts';
 
 export type Suggestion =
@@ -77,12 +77,12 @@ function writePlaceConditions(pause: Pause): readonly string[] | undefined {
 
 /** Names the fields too, because the tool alone would allow every use of it. */
 function suggestForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
-  const others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name));
-  const matchedFields = others.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []);
+  const toolFields = listToolFields(fields);
+  const fieldConditions = toolFields.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []);
   // The same tool may later be asked for with a command.
-  const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...matchedFields];
-  const unmatchedCount = others.length - matchedFields.length;
-  const remark = unmatchedCount === 0 ? '' : ` It does not check ${unmatchedCount} of the fields.`;
+  const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...fieldConditions];
+  const uncheckedCount = toolFields.length - fieldConditions.length;
+  const remark = uncheckedCount === 0 ? '' : ` It does not check ${uncheckedCount} of the fields.`;
   const risk =
     tool !== 'fs.read' && [...listTexts(fields)].some(isCiPath) ? 'changes-ci' : rateCommands(tool, undefined);
   return toSuggestion(tool, conditions, risk, decision, remark);
@@ -98,8 +98,6 @@ function* listTexts(value: Json): Generator<string> {
 const displayFields = new Set(['title', 'message', 'scopes']);
 
 const climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u;
-
-const unmatchedFields = new Set(['kind', 'operation', 'options', 'message']);
 
 /** Returns undefined for a value that no matcher can express. */
 function writeFieldCondition(name: string, value: Json): string | undefined {

@@ -90,7 +90,8 @@ function toPathPattern(texts: readonly string[]): string | undefined {
   const end = findCommonEnd(names.map((name) => name.slice(start.length)));
   const glob = first.map((segment, index) => (index === position ? `${start}*${end}` : segment));
   const pattern = `{path:${glob.join('/')}}`;
-  return /^\{path:[A-Za-z0-9_@%+=:,./-]*\*[A-Za-z0-9_@%+=:,./-]*\}$/u.test(pattern) ? pattern : undefined;
+  const isUnquoted = /^\{path:[A-Za-z0-9_@%+=:,./-]*\*[A-Za-z0-9_@%+=:,./-]*\}$/u.test(pattern);
+  return isUnquoted ? pattern : undefined;
 }
 
 function findCommonStart(texts: readonly string[]): string {

@@ -7,9 +7,9 @@ import { type PermissionRequest, personRule } from '../../decision.ts';
 import { events, trustedEvents } from '../../lint/events.ts';
 import { isPermission, type Pause, readPause } from '../../pause.ts';
 import type { CannedAnswer } from '../../policy.ts';
-import { isExpressible } from '../fields.ts';
+import { isExpressible, listToolFields } from '../fields.ts';
 import type { PastPause, PastRun } from '../replay.ts';
-import { listToolFields, redacted, type WrittenPause, writePause } from './literal.ts';
+import { redacted, type WrittenPause, writePause } from './literal.ts';
 
 /** The runs that a lesson is for. `event`: their event needs write access. `person`: a person caused them, not a fork. */
 export type Reach = 'event' | 'person';
@@ -193,9 +193,8 @@ function findReply({ decided, how }: PastPause, isForPermission: boolean, option
   if (answer !== null && isAllowOption(answer) && how.outcome === 'allow') return { verb: 'allow' };
   if (options.fromRejected && isUndecided(rule, how) && how.by !== 'person') return { verb: 'allow' };
   if (options.fromRejected && how.outcome === 'reject' && isRefusedByLimit({ how })) return { verb: 'allow' };
-  return options.fromNothing && how.outcome === 'stop' && how.verb === 'stop' && rule !== 'malformed'
-    ? { verb: 'stop' }
-    : undefined;
+  const isStoppedByEntry = how.outcome === 'stop' && how.verb === 'stop' && rule !== 'malformed';
+  return options.fromNothing && isStoppedByEntry ? { verb: 'stop' } : undefined;
 }
 
 function findAnswer(answer: string | null, { outcome }: PastPause['how'], fromNothing: boolean): Reply | undefined {
@@ -221,8 +220,9 @@ function isCanned(value: Json): value is string | number | boolean {
   return value !== null && isExpressible(value) && !String(value).includes(redacted);
 }
 
-function isRefusedByPerson({ decided: { answer }, how }: PastPause): boolean {
-  return how.by === 'person' && how.outcome !== 'answer' && !(answer !== null && isAllowOption(answer));
+function isRefusedByPerson({ decided: { answer }, how: { by, outcome } }: PastPause): boolean {
+  const isAccepted = outcome === 'answer' || (answer !== null && isAllowOption(answer));
+  return by === 'person' && !isAccepted;
 }
 
 /** A hook's question counts too, because a hook does not learn the person's answer. */

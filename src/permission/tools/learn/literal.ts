@@ -5,6 +5,7 @@ import type { Pause } from '../../pause.ts';
 import { hasInvisible, showValue } from '../../text/invisible.ts';
 import {
   hasUnwritable,
+  listToolFields,
   quote,
   toYamlText,
   unwritable,
@@ -36,8 +37,6 @@ const maxCommand = 1000;
 
 /** Stands for a secret in a recording. */
 export const redacted = '***';
-
-const commonFields = new Set(['kind', 'operation', 'options', 'message', 'command']);
 
 export function writePause(pause: Pause): WrittenPause | { readonly error: string } {
   if (canonicalJson(pause.arguments).includes(redacted)) {
@@ -94,10 +93,6 @@ function isInsideWorkFolder(args: JsonObject): boolean {
   const inside = ownField(args, 'inside');
   const mayBeOutside = ownField(args, 'outside') !== undefined || ownField(args, 'cwd') === 'unknown';
   return isList(inside) && inside.length > 0 && !mayBeOutside;
-}
-
-export function listToolFields(args: JsonObject): readonly (readonly [string, Json])[] {
-  return Object.entries(args).filter(([name]) => !commonFields.has(name));
 }
 
 function writeMessageCondition(args: JsonObject): readonly string[] | undefined {
