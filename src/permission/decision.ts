@@ -86,7 +86,7 @@ export interface Decisions {
   counts(): Counts;
 }
 
-/** Leaves a decision as it is if a used-up budget of the policy turned it into a reject. */
+/** Names the grant as the rule of an allow. Leaves a reject as it is: a budget of the policy was used up. */
 export function toGranted(decision: PermissionDecision, reason = decision.reason): PermissionDecision {
   return decision.outcome === 'allow' ? { ...decision, rule: grantRule, reason } : decision;
 }

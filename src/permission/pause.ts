@@ -77,7 +77,7 @@ function isTextsOrMissing(value: Json | undefined): value is readonly string[] |
   return value === undefined || (isList(value) && value.every((each) => typeof each === 'string'));
 }
 
-/** Tells whether JavaScript keeps the number exactly. If not, the intern may act on another number. */
+/** Tells whether the intern acts on the same number: JavaScript keeps any of 15 digits, and prints up to 17 itself. */
 function isExactNumber(token: string): boolean {
   const digits = token
     .replace(/[eE].*$/u, '')

@@ -41,7 +41,8 @@ export function hideQuotations(problems: readonly Problem[], file: string | Uint
 function findQuotableLines(text: string): readonly boolean[] {
   let isInSection = false;
   return text.split('\n').map((line) => {
-    if (/^[^\s#\-\]}]/u.test(line)) isInSection = quotedSection.test(line);
+    const beginsWithKey = /^[^\s#\-\]}]/u.test(line);
+    if (beginsWithKey) isInSection = quotedSection.test(line);
     return isInSection;
   });
 }

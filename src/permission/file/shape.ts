@@ -84,7 +84,7 @@ export function count(
     `a whole number, at least ${least}${bound}`,
     { type: 'integer', minimum: least, ...maximum, description: about },
     (value): value is number =>
-      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= (most ?? value),
+      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= (most ?? Infinity),
   );
 }
 
@@ -114,8 +114,8 @@ function suggest(typo: string, words: readonly string[]): string {
 export function list<T>(what: string, item: Shape<T>, schema: JsonSchema, wanted = 'a list'): Shape<readonly T[]> {
   return {
     read(node, reader) {
-      const isList = node.type === 'list' && !('minItems' in schema && node.items.length === 0);
-      if (!isList) return failWrongType(reader, node, what, wanted);
+      const isRefused = node.type !== 'list' || (node.items.length === 0 && 'minItems' in schema);
+      if (isRefused) return failWrongType(reader, node, what, wanted);
       return requireAll(node.items.map((each) => item.read(each, reader)));
     },
     schema: (defs) => ({ type: 'array', items: item.schema(defs), ...schema }),
