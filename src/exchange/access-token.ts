@@ -137,12 +137,12 @@ async function exchangeOnce(
   }
 }
 
-/** With a fixed token, also trusts a 429 or 503, which is probably a gateway's: its source can't issue a new token. */
+/** Counts a 429 or 503 too if the token is fixed: there is no other, and a gateway probably refused it unread. */
 function isTokenUnused(error: unknown, isFixedToken: boolean): boolean {
   if (!(error instanceof ToolkitError)) return false;
   const { sent, status } = error.data;
-  if (sent === 'no' || (error.code === 'exchange_malformed' && status === undefined)) return true;
-  return isFixedToken && (status === 429 || status === 503);
+  const wasNotSent = sent === 'no' || (error.code === 'exchange_malformed' && status === undefined);
+  return wasNotSent || (isFixedToken && (status === 429 || status === 503));
 }
 
 function createUsedTokenError({ name }: SubjectTokenSource, cause: unknown): IdentityError {

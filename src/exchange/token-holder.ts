@@ -54,7 +54,7 @@ export interface FreshBearerOptions {
   readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
-/** If a younger token is refused, its key is disabled, as for a new one (docs/service-api.md, "POST /oauth/token"). */
+/** A younger token is refused only for a disabled key, as a new one is (docs/service-api.md, "POST /oauth/token"). */
 const minAgeMs = 10_000;
 /** Makes no exchange for this long after one that failed. */
 const pauseMs = 5_000;

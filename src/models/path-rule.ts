@@ -7,14 +7,16 @@ export interface PathRule {
 }
 
 const rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+/** Has a query, a fragment, a backslash, or a segment that is empty, `.` or `..`. */
+const unusablePath = /[?#\\]|\/\.{0,2}(?:\/|$)/;
 /** Limits backtracking, which takes too long with more stars when a path does not match. */
 const maxStars = 8;
 
 /** Returns undefined if invalid. `*` matches within a segment, `**` across them (docs/inference.md, "What passes"). */
 export function readPathRule(line: string): PathRule | undefined {
   const [, method, path] = rulePattern.exec(line) ?? [];
-  if (method === undefined || path === undefined || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return undefined;
-  const parts = path.split(/(\*+)/);
+  if (method === undefined || path === undefined || unusablePath.test(path)) return undefined;
+  const parts = path.split(/(\*+)/); // texts and stars alternate
   if (parts.length > 2 * maxStars + 1 || /\*{3}/.test(path)) return undefined;
   return { method, path: new RegExp(`^${parts.map(toSource).join('')}$`, 's') };
 }

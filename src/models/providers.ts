@@ -38,7 +38,7 @@ const openAiWire: ProviderWire = {
   },
 };
 
-/** The lifetime that the SDK assumes if the answer states none. */
+/** The lifetime that the SDK assumes for a token whose end is not known. */
 const defaultSeconds = 3_600;
 
 /** Makes the same exchange as `openai` 7.57.0 (src/auth/workload-identity-auth.ts). */

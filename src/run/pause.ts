@@ -149,7 +149,7 @@ function recordDecision({ question, recorder }: OpenPause, { decision, by, perso
   );
 }
 
-/** Rejects the question, with a new signal and deadline: the job's signal has aborted. It may also need a new token. */
+/** Rejects the question, with its own signal and deadline, because the job's signal has aborted. May renew the token. */
 async function abandon(pause: OpenPause, choice: Choice): Promise<void> {
   const { clock, log } = pause;
   if (choice.decision.answer === null) return;

@@ -71,8 +71,8 @@ export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly
     if (event.type === 'decision') {
       const decisions = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions ?? [];
       // A second decision comes only after an answer that the service refused, and refuses too.
-      if (decisions.length > 0 && /^(?:allow|answer)/m.test(`${event.outcome}\n${event.answer}`))
-        return { error: `line ${number} allows what was answered before` };
+      const allows = [event.outcome, event.answer ?? ''].some((each) => /^(?:allow|answer)/.test(each));
+      if (decisions.length > 0 && allows) return { error: `line ${number} allows what was answered before` };
       decisions.push(event);
     }
   }

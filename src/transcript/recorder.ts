@@ -41,8 +41,8 @@ export function createRecorder({ clock, redactor }: { clock: Pick<Clock, 'now'>;
       }
       flush('reasoning');
       flush('text');
-      // Keep the type, a word of ours, even if it contains a short secret by chance.
       const redactsNames = event.type === 'usage';
+      // Keep the type, a word of ours, even if it contains a short secret by chance.
       publish(Object.assign(redactStrings(event, redactor.redact, redactsNames), { type: event.type }));
     },
     observe(observer) {

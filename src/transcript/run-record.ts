@@ -141,7 +141,7 @@ function deriveFacts(event: RecordedEvent, factsSoFar: Facts): Partial<Facts> {
     case 'decision':
     case 'text':
     case 'reasoning':
-      return {}; // texts, pauses and decisions are collected in `observe`
+      return {}; // `observe` collects texts, pauses and decisions; requests have no place in the record
     default:
       event satisfies never;
       return {};
