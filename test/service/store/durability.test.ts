@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { keyUpdateResponse } from '../../../src/contract/keys.ts';
+import { compileCache } from '../../support/compile-cache.ts';
 import { seed } from '../../support/seed.ts';
 import { readObject } from '../support/chat.ts';
 import { goodClaims, startIssuer } from '../support/issuer.ts';
@@ -32,9 +33,9 @@ interface Running {
   readonly baseUrl: string;
 }
 
-async function startProcess(config: string, data: string, cache: string): Promise<Running> {
+async function startProcess(config: string, data: string): Promise<Running> {
   const child = spawn(process.execPath, [script, config, data], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: cache },
+    env: { PATH: process.env['PATH'], ...compileCache },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => {
@@ -187,7 +188,7 @@ test(`kill -9, ${kills} times under concurrent updates, prompts and pauses, lose
   };
   let accessToken = '';
   for (let round = 0; round <= kills; round++) {
-    const running = await startProcess(config, path.join(folder, 'data'), path.join(folder, 'cache'));
+    const running = await startProcess(config, path.join(folder, 'data'));
     if (round === 0) {
       const nowSeconds = Math.floor(Date.now() / 1000);
       const lifetime = { iat: nowSeconds - 10, nbf: nowSeconds - 10, exp: nowSeconds + 3600 };
