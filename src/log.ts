@@ -53,9 +53,11 @@ const buildColonMarker = (): RegExp => new RegExp(`^([^\\x21-\\x7e${neverSkipped
 
 /** Matches nearly every line. Finding markers in visible ASCII needs no Unicode tables. */
 const visibleAscii = /^[\x20-\x7e]*$/;
+const asciiBracketMarker = /#(?=#[A-Za-z]*\[)/g;
+const asciiColonMarker = /^( *:)(?=:)/;
 
 function safeLine(line: string): string {
-  if (visibleAscii.test(line)) return line.replace(/#(?=#[A-Za-z]*\[)/g, '# ').replace(/^( *:)(?=:)/, '$1 ');
+  if (visibleAscii.test(line)) return line.replace(asciiBracketMarker, '# ').replace(asciiColonMarker, '$1 ');
   const visible = visibleText(line);
   // Break each marker with a visible space after its first character: the runner would skip an invisible separator.
   const unbracketed = hasTwice(visible, '#') ? visible.replace(buildBracketMarker(), '# ') : visible;

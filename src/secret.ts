@@ -120,7 +120,8 @@ function toNeedles(forms: ReadonlySet<string>) {
   for (const form of forms) {
     for (const text of [form.replace(breaks, ''), form.replace(breaksInJson, '')]) {
       if (text === '') continue;
-      const mayBreak = text.length >= minBreakableCharacters || text !== form || needles.get(text)?.mayBreak === true;
+      const hadBreaks = text !== form;
+      const mayBreak = hadBreaks || text.length >= minBreakableCharacters || needles.get(text)?.mayBreak === true;
       needles.set(text, { text, mayBreak });
     }
   }
@@ -229,6 +230,7 @@ function findUnsettledStart(text: string, needles: Needles): number {
   return Math.min(...starts);
 }
 
+/** Returns the index at which the text ends in the beginning of a needle, or the text's length. */
 function findCutNeedle(text: string, { byFirstCharacter, longest }: Needles): number {
   for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
     const length = text.length - at;

@@ -11,11 +11,11 @@ export function isIgnoreFile({ name, mode }: TreeEntry): boolean {
 
 export function compileIgnoreFiles(files: ReadonlyMap<string, string>): IsIgnored {
   const byFolder = new Map([...files].map(([folder, text]) => [folder, text.split('\n').flatMap(toPatterns)]));
-  const isExcluded = (path: string, isFolder: boolean): boolean => {
+  const isExcluded: IsIgnored = (path, kind) => {
     for (let folder = getParent(path); folder !== undefined; folder = getParent(folder)) {
       const relative = folder === '' ? path : path.slice(folder.length + 1);
       const patterns = byFolder.get(folder) ?? [];
-      const pattern = patterns.findLast((each) => (isFolder || !each.isForFolders) && each.matches(relative));
+      const pattern = patterns.findLast((each) => (kind === 'folder' || !each.isForFolders) && each.matches(relative));
       if (pattern !== undefined) return !pattern.isNegated;
     }
     return false;
@@ -27,12 +27,12 @@ export function compileIgnoreFiles(files: ReadonlyMap<string, string>): IsIgnore
     if (parent === undefined) return false; // the root
     const cached = ignoredFolders.get(folder);
     if (cached !== undefined) return cached;
-    const isIgnored = isFolderIgnored(parent) || isExcluded(folder, true);
+    const isIgnored = isFolderIgnored(parent) || isExcluded(folder, 'folder');
     ignoredFolders.set(folder, isIgnored);
     return isIgnored;
   };
   return (path, kind) =>
-    kind === 'folder' ? isFolderIgnored(path) : isFolderIgnored(getParent(path) ?? '') || isExcluded(path, false);
+    kind === 'folder' ? isFolderIgnored(path) : isFolderIgnored(getParent(path) ?? '') || isExcluded(path, 'file');
 }
 
 function getParent(path: string): string | undefined {
@@ -65,10 +65,10 @@ function trimTrailingSpaces(line: string): string {
 
 /** Translates parts of a pattern to RE2; the first that fits counts. `**` crosses folders only as a whole name. */
 const globParts: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
-  [/(?<![^/])(?:\*\*\/)+/suy, () => '(?:.*/)?'],
-  [/(?<=\/)\*\*$/suy, () => '.+'],
-  [/\*+/suy, () => '[^/]*'],
-  [/\?/suy, () => '[^/]'],
+  [/(?<![^/])(?:\*\*\/)+/suy, () => '(?:.*/)?'], // `**/`, any number of folders
+  [/(?<=\/)\*\*$/suy, () => '.+'], // `/**` at the end, everything in a folder
+  [/\*+/suy, () => '[^/]*'], // `*`, any part of a name
+  [/\?/suy, () => '[^/]'], // `?`, any character of a name
   [/\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/suy, ([, sign = '', members = '']) => toCharacterClass(sign, members)],
   [/\\(.)/suy, ([, escaped = '']) => escapeLiteral(escaped)],
   [/[^[\\]/suy, ([plain = '']) => escapeLiteral(plain)],
@@ -108,5 +108,5 @@ function toCharacterClass(sign: string, members: string): string {
 }
 
 function escapeLiteral(character: string): string {
-  return /[\w\s]|[^\0-\x7f]/u.test(character) ? character : `\\${character}`;
+  return /[\w\s]|[^\0-\x7f]/u.test(character) ? character : `\\${character}`; // escapes ASCII punctuation only
 }

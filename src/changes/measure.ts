@@ -64,7 +64,8 @@ function createTreeFlawFinder(folders: Folders): (path: string, status: ChangeSt
       const entry = matches.at(-1);
       const other = matches.find((one) => one.name !== name);
       if (other !== undefined) return `"${other.name}" beside it differs only in case or normalisation`;
-      const flaw = entry && findModeFlaw(entry.mode, index === names.length - 1 ? status : undefined);
+      const isLastName = index === names.length - 1;
+      const flaw = entry && findModeFlaw(entry.mode, isLastName ? status : undefined);
       if (flaw !== undefined) return flaw;
     }
     return undefined;

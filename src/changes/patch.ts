@@ -67,7 +67,7 @@ function toBase85Lines(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let at = 0; at < bytes.byteLength; at += 52) {
     const line = bytes.subarray(at, at + 52);
-    const length = String.fromCharCode(line.byteLength <= 26 ? 64 + line.byteLength : 70 + line.byteLength);
+    const length = digits.charAt(9 + line.byteLength); // `A` for one byte, `z` for 52
     const padded = Buffer.concat([line, Buffer.alloc(3)]);
     const groups = Array.from({ length: Math.ceil(line.byteLength / 4) }, (_, group) =>
       toDigits(padded.readUInt32BE(group * 4)),

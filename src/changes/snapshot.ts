@@ -112,12 +112,13 @@ function toHashRule(before: ReadonlyMap<string, PathState> | undefined, path: st
 
 /** @param shouldHash - decides by the size; undefined if the file is not in head */
 function inspectFile(path: string, stats: Stats, shouldHash: ((size: number) => boolean) | undefined): PathState {
+  const isInHead = shouldHash !== undefined;
   if (stats.isSymbolicLink()) {
-    const sha = shouldHash && computeBlobSha(readlinkSync(path, { encoding: 'buffer' }));
+    const sha = isInHead ? computeBlobSha(readlinkSync(path, { encoding: 'buffer' })) : undefined;
     return { kind: 'odd', why: 'it is a link', sha };
   }
   if (!stats.isFile()) return { kind: 'odd', why: 'it is not a regular file' };
-  if (shouldHash === undefined) return { kind: 'new' };
+  if (!isInHead) return { kind: 'new' };
   const result = withFile(path, (file, { size, mode, nlink }): PathState => {
     const sha = shouldHash(size) ? hashFile(file, size) : undefined;
     if (nlink > 1) return { kind: 'odd', why: hardLink, sha, size };

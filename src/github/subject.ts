@@ -26,17 +26,17 @@ const upstreams = ['workflow_run', 'check_run', 'check_suite'];
 
 export function readSubject({ payload }: GitHubEvent): Subject | undefined {
   const pullRequest = valueAt(payload, 'pull_request');
-  if (isObject(pullRequest)) return toSubject(pullRequest, true);
+  if (isObject(pullRequest)) return toSubject(pullRequest, { isPullRequest: true });
   const issue = valueAt(payload, 'issue');
-  if (isObject(issue)) return toSubject(issue, isObject(valueAt(issue, 'pull_request')));
+  if (isObject(issue)) return toSubject(issue, { isPullRequest: isObject(valueAt(issue, 'pull_request')) });
   // A workflow run, check suite or check run lists its pull requests, except those from forks.
   const upstream = upstreams.map((name) => valueAt(payload, name)).find(isObject);
   const [first] = listAt(upstream, 'pull_requests');
-  return isObject(first) ? toSubject(first, true) : undefined;
+  return isObject(first) ? toSubject(first, { isPullRequest: true }) : undefined;
 }
 
 /** Returns undefined without a valid number. All fields are as they were when the event happened. */
-function toSubject(payload: Record<string, unknown>, isPullRequest: boolean) {
+function toSubject(payload: Record<string, unknown>, { isPullRequest }: { readonly isPullRequest: boolean }) {
   const number = integerAt(payload, 'number');
   if (number === undefined || number < 1) return undefined;
   const body = valueAt(payload, 'body');

@@ -32,8 +32,9 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
   /** Returns undefined for a file that needs no protection. */
   const locate = (path: string): ReturnType<typeof findPlace> => {
     if (files === 'anywhere') return undefined;
-    const place = findPlace(path, files === 'workspace' ? [root, temp] : [checkout]);
-    if (place !== undefined || files === 'checkout') return place;
+    if (files === 'checkout') return findPlace(path, [checkout]);
+    const place = findPlace(path, [root, temp]);
+    if (place !== undefined) return place;
     throw new FileRefusal("it is neither in the workspace nor in the runner's temp folder");
   };
   /** Rejects with an error of the system, or with a {@link FileRefusal}. */
@@ -107,7 +108,8 @@ const runnerFiles = 'GITHUB_ENV GITHUB_OUTPUT GITHUB_STATE GITHUB_PATH GITHUB_ST
 
 function findOwner(path: string, env: Environment, temp: string): string | undefined {
   const real = realPath(path);
-  const name = runnerFiles.find((each) => (env[each] ?? '') !== '' && realPath(env[each] ?? '') === real);
+  const isOwned = (file: string | undefined): boolean => file !== undefined && realPath(file) === real;
+  const name = runnerFiles.find((each) => isOwned(variable(env, each)));
   if (name !== undefined) return `the runner (${name})`;
   if (relative(realPath(temp), real).startsWith('_')) return 'the runner'; // its own files begin with "_"
   return real.split(sep).some((part) => part.toLowerCase() === '.git') ? 'Git' : undefined;
@@ -175,8 +177,8 @@ export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint
  * @throws {FileRefusal} a link in the path, or not a regular file; and errors of the system
  */
 export function createCheckoutFile({ root, names }: Place): number {
-  for (const index of names.slice(1).keys()) {
-    const folder = joinWithoutLinks(root, names.slice(0, index + 1));
+  for (let depth = 1; depth < names.length; depth += 1) {
+    const folder = joinWithoutLinks(root, names.slice(0, depth));
     if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) mkdirSync(folder);
   }
   const path = joinWithoutLinks(root, names);

@@ -97,6 +97,7 @@ async function post(posting: Posting, headChange: FittingChange): Promise<Posted
   }
 }
 
+/** Finds this very change at the tip, where an earlier attempt has committed it, on the head or on a later commit. */
 async function findExistingCommit(posting: Posting, headChange: FittingChange): Promise<Posted | undefined> {
   const { target, file } = posting;
   const { tipCommit, tipDigest, branch } = target;
@@ -207,12 +208,12 @@ async function suggest(posting: Posting, fitting: FittingChange): Promise<Posted
   const pullChanges = await readChangedFiles(github, { number, commits, listed: await access.files() });
   const suggested = toSuggestions(fitting.changes, pullChanges.files);
   const posted = toPosted(posting, fitting);
-  const writeBody = (isRefused: boolean): string => {
-    const rest = isRefused ? fitting.changes : suggested.rest;
+  const writeBody = (areRefused: boolean): string => {
+    const rest = areRefused ? fitting.changes : suggested.rest;
     const diffs = rest.map(({ path, status, diff }) => {
       return { path, status, diff: diff === null ? undefined : toDiffText(diff.hunks) };
     });
-    return io.redactor.redact(toSuggestionsBody(posted, isRefused ? 0 : suggested.suggestions.length, diffs));
+    return io.redactor.redact(toSuggestionsBody(posted, areRefused ? 0 : suggested.suggestions.length, diffs));
   };
   const { digest } = file;
   const review = { number, account: await access.account(), head: fitting.base, tag: settings.commentTag, digest };

@@ -19,7 +19,7 @@ const maxOutputUnits = 512 * 1024;
 /** A matrix generates at most 256 jobs (GitHub documentation, "Running variations of jobs in a workflow"). */
 const maxMatrixJobs = 256;
 
-/** As many lines are kept as one text: the garbage collector would copy each string of a long list. */
+/** Keeps this many lines as one text: the garbage collector would copy each string of a long list. */
 const linesInText = 100;
 
 export async function listAction(io: ActionIo, settings: ListSettings): Promise<Conclusion> {

@@ -106,11 +106,11 @@ function parkOrClose(
   { code, untilMs, refs }: PostedQuestion,
   questionComment: OwnComment | undefined,
 ): QuestionContent {
-  const until = io.clock.now() + settings.parkedForMs;
-  const parking = { question, decision, code, questionComment, untilMs: until, record: recorder.soFar() };
+  const parkedUntilMs = io.clock.now() + settings.parkedForMs;
+  const parking = { question, decision, code, questionComment, untilMs: parkedUntilMs, record: recorder.soFar() };
   if (refs !== undefined && parkQuestion(io, comment, { ...parking, ...refs })) {
-    const text = `🕓 Nobody answered in time, so the request was rejected. Until ${toTime(until)} it can still be allowed, once.`;
-    return { mark: { code, state: 'parked', until }, text };
+    const text = `🕓 Nobody answered in time, so the request was rejected. Until ${toTime(parkedUntilMs)} it can still be allowed, once.`;
+    return { mark: { code, state: 'parked', until: parkedUntilMs }, text };
   }
   const text = 'Nobody answered in time. The permission policy decided.';
   return { mark: { code, state: 'decided', until: untilMs }, text };
@@ -122,6 +122,7 @@ async function readPullRequestFacts({ access, settings, number }: AskContext) {
   const isParking = settings.parkedForMs > 0;
   const { headSha, baseRef } = subject ?? {};
   const isInEvent = headSha !== undefined && baseRef !== undefined;
+  // Ask GitHub only for what the event does not tell.
   if (readFork(event) === false && (!isParking || isInEvent)) {
     return { forkAuthor: undefined, refs: isParking && isInEvent ? { head: headSha, base: baseRef } : undefined };
   }

@@ -52,10 +52,9 @@ function createRunComment(io: ActionIo, access: GitHubAccess, recorder: Recorder
     },
     awaitAtEnd: (update: Promise<void>): void => void updates.push(update),
     async finish(record: RunRecord, lead?: Lead): Promise<void> {
-      const reserved = measureQuestions(parked);
-      const report = (isShort: boolean): string =>
-        toFinalComment(record, { render: renderRichText, lead, isShort, reserved });
-      await end(report(false), toMemory(record), () => report(true));
+      const options = { render: renderRichText, lead, reserved: measureQuestions(parked) };
+      const report = toFinalComment(record, { ...options, isShort: false });
+      await end(report, toMemory(record), () => toFinalComment(record, { ...options, isShort: true }));
     },
     fail: (error: unknown) => end(toFailedComment(describeError(error)), { session: sessionId, parked }),
   };

@@ -79,7 +79,7 @@ async function planReview(review: Review, { access, settings, head, changes }: R
 }
 
 const noComparison: MissingComparison = { isRewritten: false, sinceReview: undefined };
-const noChanges: ReviewedChanges = { files: [], isWhole: false };
+const unknownChanges: ReviewedChanges = { files: [], isWhole: false };
 
 /** The most comparisons per round. Without one, a thread stays open if its lines changed. */
 const maxComparisons = 10;
@@ -101,9 +101,11 @@ async function readChangesSinceThreads(
   // After a rewrite, take what this round reviews: the changes since the last review, or the whole diff (undefined) if the
   // last reviewed commit was rewritten too.
   const lastReviewed = findLastReviewed(head, reviews);
-  const needsLastReview = lastReviewed !== undefined && comparisons.includes('rewritten');
-  const changesSinceLast = needsLastReview ? await compare(lastReviewed) : 'rewritten';
-  const sinceReview = changesSinceLast === 'rewritten' ? undefined : (changesSinceLast ?? noChanges);
+  let sinceReview: ReviewedChanges | undefined;
+  if (lastReviewed !== undefined && comparisons.includes('rewritten')) {
+    const changesSinceLast = await compare(lastReviewed);
+    if (changesSinceLast !== 'rewritten') sinceReview = changesSinceLast ?? unknownChanges;
+  }
   const toChanges = (at: number): ReviewedChanges | MissingComparison => {
     const comparison = comparisons[at];
     return typeof comparison === 'object' ? comparison : { isRewritten: comparison === 'rewritten', sinceReview };

@@ -24,14 +24,15 @@ export async function stopProxy(io: ActionIo, state: string): Promise<void> {
   }
   io.log.mask(new Secret(proxy.key));
   const reportedTotals = await askToStop(io, proxy);
-  const wasKilled = await killUnlessEnded(io, proxy.process, reportedTotals !== undefined);
+  const hasAnswered = reportedTotals !== undefined;
+  const wasKilled = await killUnlessEnded(io, proxy.process, hasAnswered);
   if (proxy.port === undefined) return; // the proxy never listened, and the step reported why
   const text = readAccount(proxy.account);
-  if (reportedTotals === undefined) {
+  if (!hasAnswered) {
     const reason = findEndReason(text);
-    const reasonSuffix = reason === undefined ? '' : ` (${reason})`;
-    const ending = `ended before the job${reasonSuffix}: requests after that got no answer`;
-    const fate = (proxy.process ?? reason) === undefined ? 'did not answer, and may run until its timeout' : ending;
+    const mayStillRun = proxy.process === undefined && reason === undefined; // nothing shows that it has ended
+    const ending = `ended before the job${reason === undefined ? '' : ` (${reason})`}: requests after that got no answer`;
+    const fate = mayStillRun ? 'did not answer, and may run until its timeout' : ending;
     io.log.warning(`The proxy ${wasKilled ? 'did not answer, so it was killed' : fate}.`);
   }
   const totals = reportedTotals ?? sumAccount(text);

@@ -56,7 +56,8 @@ function readRateLimitWait(response: BytesResponse, nowMs: number): number | und
     const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000;
     return Number.isFinite(reset) ? Math.max(1000, reset - nowMs) : 60_000;
   }
-  return status === 429 || status < 300 || secondaryLimit.test(readMessage(response)) ? 60_000 : undefined;
+  const isLimit = status !== 403 || secondaryLimit.test(readMessage(response)); // a 403 may have any reason
+  return isLimit ? 60_000 : undefined;
 }
 
 /** Recognizes a rate limit that GraphQL reports with status 200. An answer with any data is not refused. */

@@ -112,9 +112,9 @@ function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOc
     return { message: message.slice(0, 300), type, field: typeof path?.[0] === 'string' ? path[0] : undefined };
   });
   const [first] = refusals;
-  const result = shape.safeParse(data);
-  if (result.success) return { data: result.data, refused: refusals };
-  if (first === undefined) return { data: parseAnswer(data, shape, opened), refused: refusals }; // always throws
+  // A refusal leaves nulls in the data. They fit where the shape allows them.
+  if (first === undefined || shape.safeParse(data).success)
+    return { data: parseAnswer(data, shape, opened), refused: refusals };
   const status = statusByType[first.type ?? ''];
   const remedy = status === undefined ? '' : ' Check that the job\'s "permissions" let "github-token" do this.';
   const message = `GitHub's GraphQL API refused (${first.type ?? 'no type'}): ${first.message}${remedy}`;

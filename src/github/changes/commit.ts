@@ -84,10 +84,11 @@ export async function readOwnBranch({ github, ownBranch }: CommitPlace): Promise
  */
 export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promise<OwnBranch> {
   const { ownBranch } = place;
-  const creation = await moveRefs(place, [{ branch: ownBranch, before: noCommit, after: plan.base }]);
-  const isNew = creation.refusal === undefined && creation.lostAnswer === undefined;
+  const { refusal, lostAnswer } = await moveRefs(place, [{ branch: ownBranch, before: noCommit, after: plan.base }]);
+  const isNew = refusal === undefined && lostAnswer === undefined;
   const existing = isNew ? undefined : await readOwnBranch(place);
-  if (!isNew && existing === undefined) throw creation.lostAnswer ?? branchRefusal(ownBranch, creation.refusal ?? '');
+  if (existing === undefined && lostAnswer !== undefined) throw lostAnswer;
+  if (existing === undefined && refusal !== undefined) throw branchRefusal(ownBranch, refusal);
   if (existing !== undefined && existing.commit.oid !== plan.base) {
     if (isPlanned(existing.commit, plan)) return existing;
     const leftover = await plan.judgeLeftover(existing.commit);
@@ -153,15 +154,16 @@ export async function moveBranch(
   place: CommitPlace,
   { branch, from, to }: Record<'branch' | 'from' | 'to', string>,
 ): Promise<Move> {
-  const result = await moveRefs(place, [
+  const { refusal, lostAnswer } = await moveRefs(place, [
     { branch, before: from, after: to },
     { branch: place.ownBranch, before: to, after: noCommit },
   ]);
-  if (result.refusal === undefined && result.lostAnswer === undefined) return { is: 'moved' };
+  if (refusal === undefined && lostAnswer === undefined) return { is: 'moved' };
   const current = await readOwnBranch({ ...place, ownBranch: branch });
   if (current?.commit.oid === to) return { is: 'moved' };
-  if (result.lostAnswer !== undefined) throw result.lostAnswer;
-  return current?.commit.oid === from ? { is: 'refused', words: result.refusal ?? '' } : { is: 'elsewhere' };
+  if (lostAnswer !== undefined) throw lostAnswer;
+  if (refusal !== undefined && current?.commit.oid === from) return { is: 'refused', words: refusal };
+  return { is: 'elsewhere' };
 }
 
 /** Returns true if the branch is surely gone. A branch that stays does no harm. */

@@ -116,6 +116,7 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
   const { method, tag, maxRounds } = job;
   const variables = {
     ...github.repository,
+    // The query has both variables, but skips the field of the one that the place lacks.
     number: place.on === 'pull-request' ? place.number : 0,
     ref: place.on === 'branch' ? `refs/heads/${place.branch}` : 'refs/heads/none',
     prefix: `refs/heads/${toBranchPrefix(tag)}`,
@@ -171,8 +172,8 @@ function describeApproval(pullRequest: z.infer<typeof pullShape>): string | unde
   if (mergeQueueEntry !== null) return 'in the merge queue';
   if (autoMergeRequest !== null) return 'set to merge automatically';
   if (reviews === null) return undefined;
-  const isApproved = reviews.nodes.some(({ state }) => state === 'APPROVED');
-  return isApproved || reviews.totalCount > reviews.nodes.length ? 'approved' : undefined;
+  const mayHideApproval = reviews.totalCount > reviews.nodes.length;
+  return mayHideApproval || reviews.nodes.some(({ state }) => state === 'APPROVED') ? 'approved' : undefined;
 }
 
 function findOpenChanges(into: string, { refs }: Answer, tag: string) {

@@ -40,7 +40,7 @@ export async function readWholeTree(github: GitHub, commit: string): Promise<Fol
   const { root, folders, list, readFolder } = await createTreeReader(github, commit);
   const queue = [root];
   for (let folder = queue.pop(); folder !== undefined; folder = queue.pop()) {
-    const { truncated, tree } = await list(folder, true);
+    const { truncated, tree } = await list(folder, { recursive: '1' });
     if (truncated) queue.push(...(await readFolder(folder)));
     else addTree(folders, folder, tree);
   }
@@ -61,15 +61,14 @@ export async function readFolders(github: GitHub, commit: string, paths: readonl
 
 async function createTreeReader(github: GitHub, commit: string) {
   let requests = 0;
-  const list = ({ sha }: Folder, isWhole: boolean) => {
+  const list = ({ sha }: Folder, query: { readonly recursive?: '1' } = {}) => {
     requests += 1;
     if (requests > maxRequests) throw unreadable(`it takes more than ${maxRequests} requests`);
-    const place = { tree_sha: sha, ...(isWhole ? { recursive: '1' } : {}) };
-    return github.json(({ git }) => git.getTree, place, treeShape, maxTreeBytes);
+    return github.json(({ git }) => git.getTree, { tree_sha: sha, ...query }, treeShape, maxTreeBytes);
   };
   const folders = new Map<string, readonly TreeEntry[]>();
   const readFolder = async (folder: Folder): Promise<readonly Folder[]> => {
-    const { truncated, tree } = await list(folder, false);
+    const { truncated, tree } = await list(folder);
     if (truncated) throw unreadable(`GitHub does not list all names in its folder "${folder.path}"`);
     const entries = tree.map(({ path, mode, sha }) => ({ name: path, mode, sha }));
     verifyFolder(folder, entries);

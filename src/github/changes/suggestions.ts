@@ -71,7 +71,8 @@ function convertHunk(path: string, { oldStart, lines }: Hunk): readonly Suggesti
 type Lines = readonly [before: string | undefined, changed: readonly string[], after: string | undefined];
 
 function convertLines(path: string, oldLine: number, [before, changed, after]: Lines): Suggestion | undefined {
-  if ([before ?? '', ...changed, after ?? ''].some((line) => line.startsWith('\\'))) return undefined;
+  // `\ No newline at end of file` follows a line without a line break.
+  if ([before, ...changed, after].some((line) => line?.startsWith('\\') === true)) return undefined;
   const toText = (lines: readonly string[]): string => lines.map((line) => `${line.slice(1)}\n`).join('');
   const removed = changed.filter((line) => line.startsWith('-')).length;
   const added = changed.filter((line) => line.startsWith('+'));
@@ -90,8 +91,8 @@ interface PlannedReview {
   readonly digest: string;
   readonly change: ReturnType<typeof toSuggestions>;
   readonly texts: {
-    /** Writes the body. If `isRefused`, GitHub accepted no comment on lines, and the body must hold everything. */
-    readonly body: (isRefused: boolean) => string;
+    /** Writes the body. If `areSuggestionsRefused`, GitHub accepted none of them, and the body must hold everything. */
+    readonly body: (areSuggestionsRefused: boolean) => string;
     readonly suggestion: (suggestion: Suggestion) => string;
   };
 }
@@ -126,15 +127,15 @@ export async function postSuggestions(github: GitHub, plan: PlannedReview): Prom
 async function postReview(github: GitHub, plan: PlannedReview): Promise<string> {
   const { head, change, texts, tag, digest } = plan;
   const marker = buildHiddenLine({ kind: 'suggestions', tag, head, digest } satisfies z.infer<typeof markerShape>);
-  const post = (suggestions: readonly Suggestion[], isRefused: boolean) => {
-    const comments = suggestions.map((one) => {
+  const post = ({ areSuggestionsRefused }: { readonly areSuggestionsRefused: boolean }) => {
+    const comments = (areSuggestionsRefused ? [] : change.suggestions).map((one) => {
       return toLineComment({ ...one, side: 'new' }, `${marker}\n${texts.suggestion(one)}`);
     });
-    return createReview(github, plan, { body: `${marker}\n${texts.body(isRefused)}`, comments });
+    return createReview(github, plan, { body: `${marker}\n${texts.body(areSuggestionsRefused)}`, comments });
   };
-  const { suggestions } = change;
-  const posted = suggestions.length > 0 ? await unlessStatus(post(suggestions, false), http422) : await post([], false);
-  return (posted ?? (await post([], true))).html_url;
+  const firstPost = post({ areSuggestionsRefused: false });
+  const posted = change.suggestions.length > 0 ? await unlessStatus(firstPost, http422) : await firstPost;
+  return (posted ?? (await post({ areSuggestionsRefused: true }))).html_url;
 }
 
 async function findReview(github: GitHub, { number, account, head, tag, digest }: PlannedReview) {

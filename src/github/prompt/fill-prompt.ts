@@ -64,6 +64,7 @@ export function fenceUntrusted(fenced: Pick<UntrustedText, 'about' | 'text' | 'r
   ].join('\n');
 }
 
+/** Shares the budget equally, and what a short text leaves of its share among the longer ones. */
 export function shareBudget(lengths: readonly number[], budget: number): readonly number[] {
   const shares = new Map<number, number>();
   let remaining = budget;

@@ -72,7 +72,7 @@ function createPage() {
     if (isStart) lines.breakAtLeast(2);
     if (isStart !== isInPre) lines.put(isStart ? '```\n' : endFence);
     if (!isStart) lines.breakAtLeast(2);
-    needsBreak &&= isStart;
+    needsBreak &&= isStart; // a start within `<pre>` ends no text
     isInPre = isStart;
   };
   return {
@@ -91,7 +91,8 @@ function createPage() {
       if (name === 'br') lines.addBreak();
       indents.tag(name, isStart);
       const mark = isInPre ? undefined : marks.get(name);
-      if (mark !== undefined && !(isStart && mark === ' |')) lines.put(mark); // a cell's mark stands only after it
+      const opensCell = isStart && mark === ' |'; // the mark of a cell stands only after the cell
+      if (mark !== undefined && !opensCell) lines.put(mark);
       if (name === 'img') lines.put('[image]');
       if (name !== 'hr') return;
       lines.put('---');

@@ -56,8 +56,8 @@ export async function concludeStatus(
     try {
       return await tryConclude(github, place, status);
     } catch (error) {
-      if (!(error instanceof GitHubError) || !(error.data.status === undefined || error.data.status >= 500))
-        throw error;
+      const mayPass = error instanceof GitHubError && (error.data.status === undefined || error.data.status >= 500);
+      if (!mayPass) throw error;
       await clock.sleep(wait, signal);
     }
   }

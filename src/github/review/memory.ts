@@ -101,22 +101,14 @@ export async function readMemory(github: GitHub, { number, tag }: { readonly num
   const answers = await readAnswers(github, number);
   const account = toAccount(answers[0].viewer.login);
   const pages = answers.map(({ repository }) => repository.pullRequest);
-  const { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest;
-  const isOurs = ({ author: by }: CommentNode): boolean =>
-    by?.login === loginInGraphql(account) && by.__typename === account.type;
+  const { headRefOid: head, isCrossRepository: isFromFork, author } = answers[0].repository.pullRequest;
+  const ownLogin = loginInGraphql(account);
+  const isOurs = ({ author: by }: CommentNode): boolean => by?.login === ownLogin && by.__typename === account.type;
   const ownReviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs);
   const reviews: readonly OwnReview[] = ownReviews.flatMap((one) => toReview(one, tag));
   const threadNodes = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
   const threads: readonly OwnThread[] = threadNodes.flatMap((one) => toThread(one, tag, isOurs));
-  return {
-    head: headRefOid,
-    author: author?.login,
-    isFromFork: isCrossRepository,
-    account,
-    ownLogin: loginInGraphql(account),
-    reviews,
-    threads,
-  };
+  return { head, author: author?.login, isFromFork, account, ownLogin, reviews, threads };
 }
 
 /** A cursor of null reads from the beginning; undefined reads nothing. */

@@ -50,9 +50,10 @@ export async function postAnswers(answers: readonly ThreadAnswer[], options: Pos
   const fields = [
     ...worse.flatMap((answer) => {
       const isReopened = answer.action !== undefined && !notReopenedIds.has(answer.thread.id);
-      return toReply(answer, options, answer.thread.isResolved && !isReopened);
+      const staysResolved = answer.thread.isResolved && !isReopened;
+      return toReply(answer, options, staysResolved);
     }),
-    ...plain.flatMap((answer) => [...toReply(answer, options, false), ...toResolution(answer)]),
+    ...plain.flatMap((answer) => [...toReply(answer, options), ...toResolution(answer)]),
   ];
   const refused = [...notReopened, ...(await sendFields(fields, options))];
   reportRefusals(refused, reopening.length + fields.length, options.log);
@@ -93,7 +94,7 @@ function toResolution({ thread, action }: ThreadAnswer): readonly Field[] {
   return action === undefined ? [] : [{ ...resolutions[action], value: { threadId: thread.id } }];
 }
 
-function toReply({ thread, reply }: ThreadAnswer, options: PostOptions, staysResolved: boolean): readonly Field[] {
+function toReply({ thread, reply }: ThreadAnswer, options: PostOptions, staysResolved = false): readonly Field[] {
   if (reply === undefined) return [];
   const value = { pullRequestReviewThreadId: thread.id, body: toBody(reply, options, staysResolved) };
   return [{ mutation: replyField, input: 'AddPullRequestReviewThreadReplyInput', value }];

@@ -70,13 +70,13 @@ async function postNewReview(plan: RoundPlan, options: RoundOptions): Promise<Om
 function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, texts }: RoundOptions): string {
   const { round, previous } = plan;
   const inBody = refused.map(({ placed }) => placed);
-  const partial = previous?.isPartial === true || isPartial(plan, refused) || undefined;
+  const partial = previous?.isPartial === true || needsWholeDiff(plan, refused) || undefined;
   const marker = buildReviewMarker({ kind: 'review', tag, round, head, partial, verdict: toVerdict(plan.verdict) });
   return `${marker}\n${texts.review(plan, inBody)}`;
 }
 
-/** Tells whether the next round needs the whole diff: the review is unsure, or no thread has a finding that counts. */
-function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
+/** Tells whether the next round needs the whole diff: the review is unsure, or a finding that counts has no thread. */
+function needsWholeDiff(plan: RoundPlan, refused: readonly NewThread[]): boolean {
   return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
 }
 
@@ -90,12 +90,12 @@ async function amend(plan: RoundPlan, earlier: OwnReview, options: RoundOptions)
 }
 
 function isUpToDate(
-  { verdict, isPartial: wasPartial, body }: OwnReview,
+  { verdict, isPartial, body }: OwnReview,
   plan: RoundPlan,
   refused: readonly NewThread[],
   { texts }: RoundOptions,
 ): boolean {
-  if (toVerdict(plan.verdict) !== verdict || (isPartial(plan, refused) && !wasPartial)) return false;
+  if (toVerdict(plan.verdict) !== verdict || (needsWholeDiff(plan, refused) && !isPartial)) return false;
   const text = withPlainLineEnds(body);
   const inBody = [...refused.map(({ placed }) => placed), ...plan.unthreaded];
   return inBody.every((found) => text.includes(withPlainLineEnds(texts.unthreaded(found)).trim()));

@@ -161,7 +161,8 @@ export function checkWorkflow({ workflow, repository, subject }: SignerIdentity,
   const [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)];
   const [, expectedPath = '', expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [];
   const jobUrls = repository === undefined ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`];
-  const acceptedUrls = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [...jobUrls, gitHub + expectedPath] : jobUrls;
+  const mayNameRepository = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath);
+  const acceptedUrls = mayNameRepository ? [...jobUrls, gitHub + expectedPath] : jobUrls;
   if (at > 0 && acceptedUrls.includes(path) && (expectedRef === undefined || expectedRef === ref)) return;
   throw new CheckFailure('workflow', `it was signed by ${workflow}, not by ${expected}`);
 }

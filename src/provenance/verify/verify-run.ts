@@ -198,8 +198,9 @@ export function checkDecisions(transcript: Uint8Array, policy: Policy = rejectEv
   if ('error' in run) throw new CheckFailure('decisions', run.error);
   const hadPerson = run.pauses.some(({ decided }) => decided.rule === personRule);
   const decisions = replay(run, hadPerson ? askUndecided(policy) : policy);
-  const isRenamed = (index: number): boolean => run.pauses[index]?.how.outcome !== decisions[index]?.now.outcome;
-  const different = decisions.find((one, index) => one.changed || one.was.rule !== one.now.rule || isRenamed(index));
+  const isSame = ({ changed, was, now }: Replayed, index: number): boolean =>
+    !changed && was.rule === now.rule && run.pauses[index]?.how.outcome === now.outcome;
+  const different = decisions.find((one, index) => !isSame(one, index));
   if (different === undefined) return decisions.length;
   throw new CheckFailure('decisions', describeDifference(different));
 }

@@ -154,10 +154,10 @@ function substitute(value: unknown, env: Environment) {
     return Object.fromEntries(
       Object.entries(part)
         .filter(([name, item]: [string, unknown]) => !isUnsetApiKey([...path, name], item, env))
-        .map(([name, item]: [string, unknown]) => [
-          name,
-          name === 'playbook' && typeof item === 'object' ? item : replace(item, [...path, name]),
-        ]),
+        .map(([name, item]: [string, unknown]) => {
+          const isInlinePlaybook = name === 'playbook' && typeof item === 'object';
+          return [name, isInlinePlaybook ? item : replace(item, [...path, name])];
+        }),
     );
   };
   return { value: replace(value, []), unsetVariables };

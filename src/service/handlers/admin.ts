@@ -16,13 +16,13 @@ export interface Controls {
 const clockMove = z.strictObject({ advance: z.union([z.string(), z.number()]) });
 const maxAdminBytes = 64 * 1024;
 
-const index = {
+const toIndex = (base_url: string) => ({
   service: 'A local Intern Service',
-  base_url: '',
+  base_url,
   description: '/openapi.json',
   health: '/healthz',
   journal: '/_journal',
-};
+});
 
 /** @returns undefined for an unknown path, or if the sender may not use the routes under `/_` */
 export async function administer(
@@ -32,7 +32,7 @@ export async function administer(
 ): Promise<JsonResponse | undefined> {
   const route = `${request.method} ${request.path}`;
   if (route === 'GET /healthz' || route === 'HEAD /healthz') return ok({ status: 'ok' }, 'healthy');
-  if (route === 'GET /' || route === 'HEAD /') return ok({ ...index, base_url: config.base_path }, 'index');
+  if (route === 'GET /' || route === 'HEAD /') return ok(toIndex(config.base_path), 'index');
   if (route === 'GET /openapi.json') return ok(describeApi(config.base_path), 'described');
   if (!mayControl) return undefined;
   if (route === 'GET /_journal') return ok(journal.entries(), 'journal_read');

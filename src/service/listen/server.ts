@@ -100,13 +100,13 @@ async function handleSafely(incoming: IncomingMessage, handler: Handler): Promis
 function toServiceRequest(incoming: IncomingMessage, handler: Handler): ServiceRequest {
   const { method = 'GET', url = '/', headers, rawHeaders } = incoming;
   const queryStart = url.indexOf('?');
-  const authHeaders = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization');
+  const headerNames = rawHeaders.filter((_, index) => index % 2 === 0); // each is followed by its value
   return {
     method,
     path: queryStart === -1 ? url : url.slice(0, queryStart),
     query: queryStart === -1 ? '' : url.slice(queryStart + 1),
     headers,
-    hasAmbiguousBearer: authHeaders.length > 1,
+    hasAmbiguousBearer: headerNames.filter((name) => name.toLowerCase() === 'authorization').length > 1,
     readBody: (maxBytes) => readBody(incoming, maxBytes, handler),
   };
 }

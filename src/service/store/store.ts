@@ -145,7 +145,7 @@ function createRunRecords(
 ) {
   const write = (run: StoredRun): void => {
     const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
-    // In memory, forget old runs, so that a service can run for weeks. An update has the `lastInsertRowid` of the newest run.
+    // In memory, forget old runs, so that a service can run for weeks. An update, too, gets the row id of the newest run.
     if (atomically === undefined && Number(lastInsertRowid) % runsBetweenCleanups === 0)
       forgetRuns.run(Number(lastInsertRowid) - maxRunsInMemory);
     writeTurns.run(run.internId, run.sessionId, run.turn);
