@@ -8,12 +8,12 @@ export const acp: AgentProfile = {
   keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
   authMethodId: 'gemini-api-key',
   // In an untrusted folder, it ignores the folder's settings, hooks and servers, and accepts only modes that ask.
-  env: { GEMINI_CLI_TRUST_WORKSPACE: 'false' },
+  // What is set, also to nothing, it does not take from an `.env` in or above the folder, which may be a stranger's.
+  env: { GEMINI_CLI_TRUST_WORKSPACE: 'false', GEMINI_API_KEY: '', GOOGLE_API_KEY: '', GOOGLE_CLOUD_PROJECT: '' },
   folderSettings: [{ path: '.gemini', ignoredBy: ['GEMINI_CLI_TRUST_WORKSPACE'] }],
   homeSettings: [
-    '.env',
-    '.node_modules', // Node.js looks for the modules that Gemini CLI lacks there
-    '.node_libraries',
+    // Node.js looks in two of these for modules that Gemini CLI lacks.
+    ...['.env', '.node_modules', '.node_libraries'],
     ...['.env', 'agents', 'extensions', 'policies', 'settings.json', 'trustedFolders.json', 'trusted_hooks.json'].map(
       (name) => `.gemini/${name}`,
     ),

@@ -62,6 +62,12 @@ test('OpenCode is told to ask for every tool that it does not only look with', (
   expect(rules).toMatchObject({ '*': 'ask', bash: 'ask', edit: 'ask', webfetch: 'ask', task: 'ask' });
 });
 
+// It reads `.env` of the work folder or of a folder above, also in a folder that it does not trust.
+test.each(['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_CLOUD_PROJECT'])(
+  'Gemini CLI takes no %s from a file of the checkout',
+  (name) => expect(profiles.gemini.env[name]).toBe(''),
+);
+
 test('the whole title of Gemini CLI is the command, over several lines as well', () => {
   const [form] = profiles.gemini.titleForms ?? [];
   expect(form?.exec('touch a\nrm -r b')?.groups?.['command']).toBe('touch a\nrm -r b');
