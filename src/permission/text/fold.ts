@@ -4,15 +4,18 @@ const foldedCharacters = new Map<string, string>();
 
 /** Follows the Unicode Standard, section 3.13, "Default Case Folding" (CaseFolding.txt, C and S), with NFC. */
 export function foldCase(text: string): string {
-  if (!/[^\0-\x7f]/.test(text)) return text.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
   return Array.from(text.normalize('NFC'), foldCharacter).join('').normalize('NFC');
 }
 
 /** Folds as widely as any program might, so that no guard misses a name: look-alikes (NFKC) and every kind of i too. */
 export function foldWidely(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
   const upper = Array.from(text.normalize('NFKC'), (character) => character.toUpperCase()).join('');
   return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(''));
 }
+
+const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 
 function foldCharacter(character: string): string {
   const remembered = foldedCharacters.get(character);

@@ -1,6 +1,6 @@
 // Case folding, against the table that the engine's own patterns use.
 import { expect, test } from 'vitest';
-import { foldCase } from '../../../src/permission/text/fold.ts';
+import { foldCase, foldWidely } from '../../../src/permission/text/fold.ts';
 import { compilePathGlob } from '../../../src/permission/text/glob.ts';
 
 const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
@@ -49,4 +49,12 @@ test.each([
   ['café/**', 'CAFÉ/x'],
 ])('in a rule %s does not take %s', (glob, path) => {
   expect(compilePathGlob(glob)(path)).toBe(false);
+});
+
+test('look-alikes are folded to what ASCII is folded to', () => {
+  const ascii = String.fromCodePoint(...Array(0x80).keys());
+  expect(foldWidely(ascii)).toBe(ascii.toLowerCase());
+  for (const alike of ['CURL', 'ｃｕｒｌ', 'ＣＵＲＬ', 'ⓒⓤⓡⓛ']) expect(foldWidely(alike)).toBe('curl');
+  for (const alike of ['GIT', 'gİt', 'gıt']) expect(foldWidely(alike), alike).toMatch(/^gi\u0307?t$/u);
+  expect(foldWidely('ma\u212ae')).toBe('make');
 });
