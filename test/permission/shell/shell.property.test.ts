@@ -6,7 +6,7 @@ import { startDecisions, unknownContext } from '../../../src/permission/decide/d
 import { runs, seed } from '../../support/seed.ts';
 import { policyOf, shell } from '../policies.ts';
 
-// 50,000 texts take seconds on an idle machine, and as long as they like on a busy one.
+// Thousands of texts take seconds on an idle machine, and as long as they like on a busy one.
 const timeout = 600_000;
 
 const policy = await policyOf(`
@@ -29,8 +29,9 @@ function isAllowed(command: string): boolean {
   return ruleFor(command) === 'tests';
 }
 
-function check<T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void): void {
-  fc.assert(fc.property(arbitrary, property), { numRuns: runs(50_000), seed });
+/** Texts that are built to break one rule need fewer than those that have to come upon it; `npm run fuzz` adds seeds. */
+function check<T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void, count = 10_000): void {
+  fc.assert(fc.property(arbitrary, property), { numRuns: runs(count), seed });
 }
 
 const spaces = fc.constantFrom(' ', ' ', '  ', '   ');
@@ -347,15 +348,18 @@ describe('any string that is allowed', { timeout }, () => {
       (text) => {
         expect(isAllowed(text)).toBe(oracle.test(text));
       },
+      50_000,
     );
   });
 
   test('is what docs/policy.md says for any characters at all', () => {
-    check(fc.tuple(covered, fc.string({ unit: 'binary', maxLength: 6 }), fc.nat()), ([text, added, at]) => {
+    const parts = fc.tuple(covered, fc.string({ unit: 'binary', maxLength: 6 }), fc.nat());
+    const property = ([text, added, at]: readonly [string, string, number]): void => {
       const index = at % (text.length + 1);
       const mixed = `${text.slice(0, index)}${added}${text.slice(index)}`;
       if (isAllowed(mixed)) expect(mixed).toMatch(oracle);
-    });
+    };
+    check(parts, property, 50_000);
   });
 });
 
