@@ -12,8 +12,9 @@ export const acp: AgentProfile = {
   env: { GEMINI_CLI_TRUST_WORKSPACE: 'false', GEMINI_API_KEY: '', GOOGLE_API_KEY: '', GOOGLE_CLOUD_PROJECT: '' },
   folderSettings: [{ path: '.gemini', ignoredBy: ['GEMINI_CLI_TRUST_WORKSPACE'] }],
   homeSettings: [
-    // Node.js looks in two of these for modules that Gemini CLI lacks.
-    ...['.env', '.node_modules', '.node_libraries'],
+    '.env',
+    '.node_modules', // Node.js looks for the modules that Gemini CLI lacks there
+    '.node_libraries',
     ...['.env', 'agents', 'extensions', 'policies', 'settings.json', 'trustedFolders.json', 'trusted_hooks.json'].map(
       (name) => `.gemini/${name}`,
     ),
