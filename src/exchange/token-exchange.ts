@@ -116,7 +116,7 @@ interface Refusal extends Pick<TokenExchange, 'subjectToken' | 'isAudienceDefaul
 
 const maxErrorCharacters = 500;
 
-/** Redacts the secrets of a request, which its answer may echo, and cuts the text. */
+/** Redacts the secrets of a request, which its answer may echo. Cuts the text before, to save time, and again after. */
 export function readErrorText(text: string | undefined, secrets: readonly Secret[]): string | undefined {
   const redactor = createRedactor();
   for (const secret of secrets) redactor.add(secret);

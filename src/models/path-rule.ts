@@ -7,7 +7,7 @@ export interface PathRule {
 }
 
 const rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
-/** Has a query, a fragment, a backslash, or a segment that is empty, `.` or `..`. */
+/** Matches a query, a fragment, a backslash, and a segment that is empty, `.` or `..`. */
 const unusablePath = /[?#\\]|\/\.{0,2}(?:\/|$)/;
 /** Limits backtracking, which takes too long with more stars when a path does not match. */
 const maxStars = 8;

@@ -68,7 +68,7 @@ function mayCover(
   }
   const [first] = pattern.tokens;
   if (first === undefined || !coversProgram(first, program)) return false;
-  if (known.length === args.length && known.length < pattern.tokens.length - 1) return false;
+  if (known.length === args.length && known.length < pattern.tokens.length - 1) return false; // all known, but too few
   return known.every((word, index) => {
     const token = getWordPattern(pattern, index + 1);
     if (token === undefined) return pattern.open;

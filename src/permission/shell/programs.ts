@@ -51,7 +51,7 @@ export function judgeProgram(program: string, args: readonly ReadArgument[]): Ju
 function judgeName(name: string, args: readonly ReadArgument[]): Judgement | undefined {
   const builtin = builtins.get(name);
   if (builtin !== undefined) return builtin(args);
-  // "eval" and "time" would run a program that is called "--version".
+  // In some shells, "eval" and "time" run a program that is called "--version".
   if (args.length === 1 && args[0] === '--version' && name !== 'eval' && name !== 'time') return runsNothingElse;
   if (runners.has(name)) return judgeRunner(name, args) ?? cannotBeTold(`"${name}" runs its arguments or its input`);
   if (shells.has(name)) return judgeScript(args[0]);

@@ -31,7 +31,7 @@ export async function adopt(options: AdoptOptions) {
   const usedIds = new Set([...guards, ...rules, ...questions].map(({ id }) => id));
   let adopted: readonly Adopted[] = options.placedLessons.map((each) => {
     const { literal, reply, patterns } = each.lesson;
-    const words = patterns === undefined ? literal.title : literal.label;
+    const words = patterns === undefined ? literal.title : literal.label; // the label of merged commands is the pattern
     const id = uniqueId(toRuleId(words).replace(/^allow/u, reply.verb), usedIds);
     usedIds.add(id);
     return { ...each, id };
