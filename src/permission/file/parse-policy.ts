@@ -72,7 +72,7 @@ function removeValues({ code, message }: Problem, hasVersion: boolean): string {
   return `This is not part of a policy, so it is not shown. ${remedy}`;
 }
 
-/** Keeps the words before a quotation, which follows a colon, a quote or a sign; after "Unsupported", it follows bare. */
+/** Keeps the words before a quotation, which follows a colon, a quote or a sign; after "Unsupported", it is bare. */
 function cutAtQuotation(message: string): string {
   const cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.['words'] ?? '';
   return cause.startsWith('Unsupported') || cause === '' ? 'this line cannot be read' : cause.trim();
