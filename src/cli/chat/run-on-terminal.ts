@@ -168,7 +168,7 @@ function toResultLine({ conclusion, error, text, record, pending, transcriptFile
   };
 }
 
-/** A longer question is cut, and the command below it can then only reject it. */
+/** A longer question is cut, and the command below it then rejects or declines it. */
 const maxLines = 200;
 
 const copyHints = {
@@ -188,7 +188,7 @@ export function describeOpenQuestion(
   const isPermission = !('error' in pause) && pause.kind === 'permission';
   const canAllow = isPermission && shown.isWhole && pause.options.includes('allow_once');
   const json = escapeUnsafe(redact(JSON.stringify(pending)));
-  const refusal = isPermission || !shown.isWhole ? 'reject_once' : '{"action":"decline"}';
+  const refusal = isPermission || 'error' in pause ? 'reject_once' : '{"action":"decline"}';
   const answer = canAllow ? 'allow_once' : refusal;
   const words = ['--intern', oneLine(intern ?? 'INTERN'), '--pending', json, answer];
   return [

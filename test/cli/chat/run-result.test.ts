@@ -202,6 +202,12 @@ test('a question comes with a command that declines it', () => {
   expect(wordsOf(lines).at(-1)).toBe('{"action":"decline"}');
 });
 
+test('a question that is too long to show comes with a command that declines it', () => {
+  const lines = describeOpenQuestion(pendingOf({ kind: 'elicitation', message: 'x\n'.repeat(300) }), options);
+  expect(lines).toContain('The question is cut off here. The transcript has the rest.');
+  expect(wordsOf(lines).at(-1)).toBe('{"action":"decline"}');
+});
+
 test.each([
   [60, 58],
   [10, 19],
