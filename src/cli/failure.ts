@@ -46,8 +46,8 @@ export function reportFailure(thrown: unknown, command: Command, isJsonWanted: b
     tell(io, `  ${claim}: ${oneLine(value ?? 'absent')} (unverified)`);
   }
   for (const remark of error.data.remarks ?? []) tell(io, `  ${oneLine(remark)}`);
-  if ((missingInput !== undefined && serviceInputNames.includes(missingInput)) || accessCodePattern.test(error.code))
-    tell(io, '  "interns doctor" says what to fix.');
+  const lacksAccess = accessCodePattern.test(error.code) || serviceInputNames.some((name) => name === missingInput);
+  if (lacksAccess) tell(io, '  "interns doctor" says what to fix.');
   const example = Object.values(command.examples).find((line) => line.startsWith('interns exec -- '));
   if (missingInput === 'base-url' && example !== undefined) tell(io, `  To try it with a local service: ${example}`);
   if (isJsonWanted) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(nameInput) } })}\n`);

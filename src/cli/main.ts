@@ -41,8 +41,8 @@ function refuseUnknownWord(word: string, names: readonly string[], flags: readon
   const what = isFlag ? `Unknown option "${oneLine(word)}".` : `There is no command "${prefix}${oneLine(word)}".`;
   const hint = isFlag || prefix === '' ? `"${program} --help" shows all.` : `Use one of: ${names.join(', ')}.`;
   const near = findNearest(word, isFlag ? flags : names);
-  const quotedNear = isFlag ? near : `"${prefix}${near}"`;
-  tell(io, `${program}: ${what} ${near === undefined ? hint : `Did you mean ${quotedNear}?`} (input_invalid)`);
+  const advice = near === undefined ? hint : `Did you mean ${isFlag ? near : `"${prefix}${near}"`}?`;
+  tell(io, `${program}: ${what} ${advice} (input_invalid)`);
   return usageExitCode;
 }
 

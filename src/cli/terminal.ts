@@ -120,7 +120,7 @@ function retakeTerminal(lines: Interface, showAgain: () => void): void {
   showAgain();
   // To redraw a line, the editor first moves up by its old rows. Add these rows, so that the question stays.
   process.stderr.write('\n'.repeat(lines.getCursorPos().rows));
-  lines.prompt(true);
+  lines.prompt(true); // true: the cursor keeps its place in the line
 }
 
 /** Discards keys typed before the question is visible, by reading them: Node has no tcflush(3). */

@@ -109,8 +109,8 @@ export function toJournal(entries: readonly JournalEntry[]): Markup {
 }
 
 function toEntry({ at, method, path, status, decision, reason }: JournalEntry): Markup {
-  const isFailure = status === null ? decision !== 'received' : status >= 400;
-  const result = decision === String(status) ? (reason ?? '') : decision;
+  const isFailure = status === null ? decision !== 'received' : status >= 400; // `received`: not answered yet
+  const result = decision === String(status) ? (reason ?? '') : decision; // some routes use the status as the decision
   const detail = reason === null || result === reason ? nothing : markup` <span class="because">${reason}</span>`;
   return markup`<li class="${isFailure ? 'failed' : 'plain'}"><time>${at.slice(11, 19)}</time> <span class="status word">${status ?? '…'}</span> <span class="request">${method} ${path}</span> <span class="why">${result}${detail}</span></li>`;
 }

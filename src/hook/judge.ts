@@ -123,7 +123,7 @@ function askOrReject({ call, profile: { answers, asksAt = [call.event], neverAsk
   return isAsked ? 'ask' : 'reject';
 }
 
-/** Identifies a call by the fields that both events about it have in common. */
+/** Identifies a call by what Codex's two events about it, `PreToolUse` and `PermissionRequest`, have in common. */
 export function toCallKey({ tool, hostTool, input, payload }: HookCall): string {
   const callInput = hostTool === undefined ? input : (input['command'] ?? input);
   // The two events about a patch have different folders, so its key has a constant instead.

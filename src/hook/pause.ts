@@ -119,8 +119,8 @@ function readPatch(text: string): { readonly paths: readonly string[]; readonly 
   for (const line of lines) {
     const [, change, namedPath] = header.exec(line) ?? [];
     if (namedPath !== undefined) {
-      if (namedPath.trim() !== namedPath || /\p{Cc}/u.test(namedPath) || (change === 'Move to' && paths.length === 0))
-        throw createPatchRefusal();
+      const isPlainPath = namedPath.trim() === namedPath && !/\p{Cc}/u.test(namedPath);
+      if (!isPlainPath || (change === 'Move to' && paths.length === 0)) throw createPatchRefusal();
       paths.push(namedPath);
       deletes ||= change === 'Delete File';
     } else if (paths.length === 0 || paddedHeader.test(line) || !body.test(line)) {

@@ -93,7 +93,7 @@ function readPromptOptions(get: GetText) {
     changes: 'changes',
     maxChangeRounds: 'max-change-rounds',
   });
-  if (settings.changes !== 'none') readChangeTag(get);
+  if (settings.changes !== 'none') readChangeTag(get); // only to refuse a wrong tag before the prompt
   return { command: 'prompt' as const, prompt, ...settings, ...readReviewSettings(get) };
 }
 

@@ -75,7 +75,7 @@ export async function startProxy(options: ProxyOptions) {
   const isInternListRequest = (method: string, path: string): boolean =>
     matchesRule([internsAsModelsRule], method, path) && !matchesRule(allowed, method, path);
   /** `awaitsContinue`: the client waits for `100 Continue` before its body (RFC 9110, section 10.1.1). */
-  const receive = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean): void => {
+  const receive = (request: IncomingMessage, response: ServerResponse, awaitsContinue = false): void => {
     response.on('error', () => {}); // "close" follows
     const { method = '', url: target = '', rawHeaders } = request;
     const admission = admit({ method, target, rawHeaders });
@@ -96,7 +96,7 @@ export async function startProxy(options: ProxyOptions) {
       passage.pass({ request, response, target: admission.target });
     }
   };
-  server.on('request', (request, response) => receive(request, response, false));
+  server.on('request', (request, response) => receive(request, response));
   server.on('checkContinue', (request, response) => receive(request, response, true));
   refuseUnsupported(server, provider);
   return { url, resetCaps: caps.reset, stop: ending.stop, whenEnded: ending.whenEnded };

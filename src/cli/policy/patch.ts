@@ -22,8 +22,8 @@ export function toUnifiedDiff(file: string, before: string | undefined, after: s
 /** Adds "./", so that both work: "git apply" strips one folder from a name, and "patch -p0" none. */
 function toHeaderName(file: string): string {
   const name = file.startsWith('/') || file.startsWith('../') ? file : `./${file}`;
-  if (!/[\p{Cc}"\\]/u.test(name)) return name.includes(' ') ? `${name}\t` : name;
-  return JSON.stringify(name);
+  if (/[\p{Cc}"\\]/u.test(name)) return JSON.stringify(name);
+  return name.includes(' ') ? `${name}\t` : name; // the tab ends a name with spaces
 }
 
 /** Follows the unified format, in which an empty range names the line before it. */

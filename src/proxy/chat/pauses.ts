@@ -93,7 +93,7 @@ function toFailedEnd({ code, message, data }: ToolkitError, session_id: string |
   return { finish_reason: 'error', error: { code: status, message, metadata }, session_id, usage: null };
 }
 
-/** A pause has it as a key and as the finish reason. An intern's text can't have it: JSON escapes the quotes. */
+/** Stands in a pause as a key and as the finish reason. It can't stand in an intern's text: JSON escapes the quotes. */
 const pauseMarker = Buffer.from('"tool_calls"');
 const lineFeed = 0x0a;
 /** A policy judges pauses of up to 64 KiB. This is far above that, even if every character is escaped. */

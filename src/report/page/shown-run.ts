@@ -6,7 +6,7 @@ import { buildTimeline } from './timeline.ts';
 
 export type ShownRun = Readonly<ReturnType<typeof toShownRun>>;
 
-/** Builds the record unless the caller has it already. */
+/** Observes each event once: while it builds the record, or else, if the caller has the record already, in a loop. */
 export function toShownRun(lines: Iterable<TranscriptLine>, built?: RunRecord) {
   const time = trackTime();
   const timeline = buildTimeline();
