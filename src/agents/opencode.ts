@@ -66,11 +66,10 @@ export const acp: AgentProfile = {
     '.opencode',
     '.local/share/opencode/auth.json', // may name an address that settings and plugins are fetched from
     ...gitConfiguration,
-    '.npmrc', // may name a program in place of Git, which OpenCode installs its packages with
-    '.config/opencode/.npmrc',
     'node_modules',
     'package.json', // with the name of a module that OpenCode looks for, it takes that module's place
-    ...['', '.config/opencode/'].flatMap((folder) => [`${folder}opencode.json`, `${folder}opencode.jsonc`]),
+    // `.npmrc` may name a program in place of Git, which OpenCode installs its packages with.
+    ...['.npmrc', 'opencode.json', 'opencode.jsonc'].flatMap((name) => [name, `.config/opencode/${name}`]),
     ...[
       'config',
       'config.json',
