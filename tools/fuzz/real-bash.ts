@@ -20,6 +20,8 @@ export function openRealBash(): RealBash {
   const root = mkdtempSync(path.join(tmpdir(), 'real-bash-'));
   const template = path.join(root, 'template');
   makeTemplate(template);
+  // npm and other programs of Node, compiled once for all texts.
+  const cache = path.join(root, 'cache');
   let count = 0;
   return {
     ranCurl: async (text) => {
@@ -30,7 +32,7 @@ export function openRealBash(): RealBash {
       writeFileSync(path.join(home, 'bin/curl'), `#!/bin/sh\n: > ${mark}\n`, { mode: 0o755 });
       // What a file system that ignores case would find.
       symlinkSync('curl', path.join(home, 'bin/CURL'));
-      await runText(text, home);
+      await runText(text, home, cache);
       const ran = existsSync(mark);
       rmSync(home, { recursive: true, force: true });
       return ran;
@@ -49,13 +51,14 @@ function environment(home: string): NodeJS.ProcessEnv {
     GIT_CONFIG_NOSYSTEM: '1',
     npm_config_update_notifier: 'false',
     npm_config_offline: 'true',
+    npm_config_logs_max: '0',
   };
 }
 
-function runText(text: string, home: string): Promise<void> {
+function runText(text: string, home: string, cache: string): Promise<void> {
   const child = spawn('bash', ['-c', text], {
     cwd: path.join(home, 'work'),
-    env: environment(home),
+    env: { ...environment(home), NODE_COMPILE_CACHE: cache },
     stdio: 'ignore',
     detached: true,
   });
@@ -83,14 +86,15 @@ function runText(text: string, home: string): Promise<void> {
 
 const setUp = `
 set -e
-git init -q -b main .
+git init -q --template= -b main .
 git config user.name a; git config user.email a@example.invalid; git config rebase.autoStash true
 printf 'test:\\n\\t@:\\n' > Makefile
 printf '{"name":"a","version":"1.0.0","scripts":{"test":"true","t":"true"}}' > package.json
 printf 'a b\\nc d\\n' > a; printf 'e\\n' > b; printf '#!/bin/sh\\n"$@"\\n' > run-it; chmod +x run-it
 git add . && git commit -qm one
 printf 'a c\\n' > a; git commit -qam two
-git clone -q --bare . ../remote.git
+git gc -q
+git clone -q --template= --bare . ../remote.git
 git remote add origin ../remote.git; git fetch -q
 printf 'changed\\n' > b
 tar -cf ../a.tar a b; gzip -k ../a.tar
