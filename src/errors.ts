@@ -169,6 +169,24 @@ function rewordSystemMessage({ message }: Error, outerMessage = ''): string {
   return `${place}${systemReasons[code] ?? words}, ${code}`;
 }
 
+/** Returns undefined if `read` throws. */
+export function orUndefined<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws what `toError` makes of an error that `read` throws. */
+export function orThrow<T>(read: () => T, toError: (cause: unknown) => Error): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw toError(cause);
+  }
+}
+
 /** Finds a system code such as `ENOENT` in an error, its causes or its first member. Toolkit codes are lowercase. */
 export function findSystemCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -1,5 +1,6 @@
 // Kills all processes that a program started, even outside its process group, by a mark in their environment (Linux).
 import { readdirSync, readFileSync } from 'node:fs';
+import { orUndefined } from './errors.ts';
 
 /** The variable that holds the mark. Child processes inherit it, unless their parent removes it. */
 export const markVariable = 'INTERN_PROCESS';
@@ -45,33 +46,27 @@ function listProcesses(markEntry: string) {
 
 /** Returns undefined for a process that has ended. */
 function readProcess(pid: number, markEntry: string) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The program's name, in parentheses, may contain any character (proc_pid_stat(5)).
-    const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (state === 'Z' || state === 'X') return undefined;
-    return { pid, parent: Number(parent), isMarked: readEnvironment(pid).split('\0').includes(markEntry) };
-  } catch {
-    return undefined;
-  }
+  const [parent] = readStatus(pid);
+  if (parent === undefined) return undefined;
+  return { pid, parent: Number(parent), isMarked: readEnvironment(pid).split('\0').includes(markEntry) };
+}
+
+/** Reads the fields from the fourth on (proc_pid_stat(5)). There are none once the process is gone, or a zombie. */
+export function readStatus(pid: number): readonly string[] {
+  const text = orUndefined(() => readFileSync(`/proc/${pid}/stat`, 'latin1')) ?? '';
+  // The program's name, in parentheses, may contain any character.
+  const [state, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return state === 'Z' || state === 'X' ? [] : fields;
 }
 
 /** Returns an empty text for another user's process. */
 function readEnvironment(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/environ`, 'latin1');
-  } catch {
-    return '';
-  }
+  return orUndefined(() => readFileSync(`/proc/${pid}/environ`, 'latin1')) ?? '';
 }
 
 /** Returns false if the process is gone, or belongs to another user. */
 function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
-  try {
-    return process.kill(pid, signal);
-  } catch {
-    return false;
-  }
+  return orUndefined(() => process.kill(pid, signal)) ?? false;
 }
 
 export function signalGroup(leader: number, signal: NodeJS.Signals): boolean {

@@ -45,7 +45,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   'shell-word': { from: [] },
   folders: { from: ['crypto'] },
   'resolved-path': { from: [] },
-  'process-family': { from: [] },
+  'process-family': { from: ['errors'] },
   'secret-forms': { from: [] },
   crypto: { from: [] },
   secret: { from: ['secret-forms', 'crypto'] },
@@ -69,7 +69,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   },
   findings: { from: ground, packages: ['zod/mini', 'markdown-it'] },
   changes: { from: ['permission', 'findings', ...ground], packages: ['zod/mini', 'diff'] },
-  transcript: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
+  transcript: { from: ['models', 'permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   run: { from: ['client', 'transcript', 'permission', 'contract', 'http', ...ground] },
   report: {
     from: ['run', 'transcript', 'findings', 'keys', 'proxy', 'models', 'permission', 'contract', 'http', ...ground],

@@ -1,6 +1,7 @@
 // Finds arguments of a command that lead through a link in the work folder, which a checkout may have planted.
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { orUndefined } from '../errors.ts';
 import { followPath, isWithin } from '../resolved-path.ts';
 
 export interface CommandLink {
@@ -79,11 +80,7 @@ function mayBePath(word: string): boolean {
 
 /** Returns false for what can't be looked at: a name that is too long, or links in a circle. No program gets there. */
 function isFolder(place: string): boolean {
-  try {
-    return statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
-  } catch {
-    return false;
-  }
+  return orUndefined(() => statSync(place, { throwIfNoEntry: false }))?.isDirectory() === true;
 }
 
 /** Returns undefined if no link changes the place, or if the text alone leads outside of the work folder. */

@@ -1,6 +1,6 @@
 // Reads the claims of a subject token. Nobody has verified them: they are for messages, never for a decision.
 import { decodeJwt, type JWTPayload } from 'jose';
-import { type ErrorData, IdentityError } from '../errors.ts';
+import { type ErrorData, IdentityError, orUndefined } from '../errors.ts';
 import type { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 import type { SubjectTokenSource } from './source.ts';
@@ -20,11 +20,7 @@ export const policyClaims = [
 ] as const;
 
 export function decodeClaims(token: Secret): JWTPayload | undefined {
-  try {
-    return decodeJwt(token.reveal());
-  } catch {
-    return undefined; // not a JWT: the exchange reports it
-  }
+  return orUndefined(() => decodeJwt(token.reveal())); // undefined for other tokens, which the exchange reports
 }
 
 /** Reads `iat` and `exp`, unverified, in epoch seconds. */

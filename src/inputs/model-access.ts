@@ -1,6 +1,7 @@
 // Reads the text of `model-access`: YAML or JSON with the keys of `model_access` in a service's configuration.
 import { parse } from 'yaml';
 import { type Environment, variable } from '../environment.ts';
+import { orUndefined } from '../errors.ts';
 import { isObject } from '../json.ts';
 import { oneLine } from '../log.ts';
 import { type ModelAccess, modelAccess } from '../models/access.ts';
@@ -39,10 +40,7 @@ export function readModelAccess(text: string, env: Environment): ModelAccess {
 }
 
 export function readMapping(text: string) {
-  try {
-    const value: unknown = parse(text, { maxAliasCount: 0, prettyErrors: false, logLevel: 'error' });
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined; // the library's message would quote the text, which may contain a key
-  }
+  // Drop the library's message, which would quote the text: it may contain a key.
+  const value: unknown = orUndefined(() => parse(text, { maxAliasCount: 0, prettyErrors: false, logLevel: 'error' }));
+  return isObject(value) ? value : undefined;
 }

@@ -1,6 +1,6 @@
 // Decides which requests a proxy lets in: those with its key, to paths that its rules allow.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { InputError } from '../errors.ts';
+import { InputError, orUndefined } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import { forbiddenForInterns, type PathRule, readPathRule } from '../models/path-rule.ts';
 import { Secret } from '../secret.ts';
@@ -34,12 +34,9 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 /** Tells whether a server could drop a character, or fold it to ASCII, such as the Kelvin sign, whose lower case is `k`. */
 function hasAmbiguousLetter(path: string): boolean {
   if (!path.includes('%')) return false;
-  try {
-    const decoded = decodeURIComponent(path);
-    return invisible.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
-  } catch {
-    return true;
-  }
+  const decoded = orUndefined(() => decodeURIComponent(path));
+  if (decoded === undefined) return true;
+  return invisible.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
 }
 
 function isLikeAscii(letter: string): boolean {
@@ -63,12 +60,7 @@ const builtInRules: readonly PathRule[] = [
   { method: 'POST', path: /^\/interns\/[^/]+\/chat\/completions$/ },
 ];
 
-interface ForwardingRules {
-  readonly rules: readonly PathRule[];
-  readonly forbidden: RegExp;
-}
-
-export function addBuiltInRules(rules: readonly PathRule[]): ForwardingRules {
+export function addBuiltInRules(rules: readonly PathRule[]) {
   return { rules: [...builtInRules, ...rules], forbidden: forbiddenForInterns };
 }
 
@@ -85,7 +77,7 @@ interface AdmissionOptions {
   readonly completePath?: ModelUpstream['completePath'] | undefined;
   /** The port that clients address. */
   readonly port: number;
-  readonly forwarding: ForwardingRules;
+  readonly forwarding: { readonly rules: readonly PathRule[]; readonly forbidden: RegExp };
 }
 
 type RequestHead = { readonly method: string; readonly target: string; readonly rawHeaders: RawHeaders };

@@ -1,6 +1,7 @@
 // Stops a job's proxy with the state that the main step saved, and reports what the proxy did.
-import { closeSync, constants, openSync, readFileSync } from 'node:fs';
+import { constants, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { orUndefined } from '../../errors.ts';
 import { sendForJson } from '../../http/document.ts';
 import { parseJson } from '../../json.ts';
 import { type AccountTotals, accountTotals, findEndReason, sumAccount } from '../../proxy/account.ts';
@@ -43,12 +44,9 @@ export async function stopProxy(io: ActionIo, state: string): Promise<void> {
 async function askToStop({ fetch, clock }: ActionIo, { key, port }: SavedProxy): Promise<AccountTotals | undefined> {
   if (port === undefined) return undefined;
   const request = { method: 'POST', url: `http://127.0.0.1:${port}${stopPath}`, bearer: new Secret(key) } as const;
-  try {
-    const { status, json } = await sendForJson(request, { fetch, now: clock.now, timeoutMs: answerMs });
-    return status === 200 ? accountTotals.safeParse(json).data : undefined;
-  } catch {
-    return undefined;
-  }
+  const limits = { fetch, now: clock.now, timeoutMs: answerMs };
+  const answer = await sendForJson(request, limits).catch(() => undefined);
+  return answer?.status === 200 ? accountTotals.safeParse(answer.json).data : undefined;
 }
 
 /** Returns whether it had to send a signal. */
@@ -73,16 +71,8 @@ async function killUnlessEnded({ clock }: ActionIo, identity: ProcessIdentity | 
 /** Follows no link: any step of the job can have replaced the file. */
 function readAccount(path: string | undefined): string {
   if (path === undefined) return '';
-  try {
-    const file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-    try {
-      return readFileSync(file, 'utf8');
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return '';
-  }
+  const flag = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
+  return orUndefined(() => readFileSync(path, { encoding: 'utf8', flag })) ?? '';
 }
 
 const savedProxy = z.object({

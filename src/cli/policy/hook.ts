@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { hookNames } from '../../agents/hook-names.ts';
 import { hooks } from '../../agents/hooks.ts';
-import { describeError, type InputError } from '../../errors.ts';
+import { describeError, type InputError, orThrow } from '../../errors.ts';
 import { makeFolders, readRegularFile } from '../../folders.ts';
 import type { SettingsChange } from '../../hook/install.ts';
 import {
@@ -48,7 +48,10 @@ export async function runHookPolicy(invocation: Invocation): Promise<number> {
   if (has('install') && has('uninstall')) {
     throw conflict('install', 'Both --install and --uninstall are given. Leave one out.');
   }
-  const settings = readSettings(hookArgs);
+  const settings = orThrow(
+    () => readHookSettings(hookArgs),
+    (error) => invalid('for', `The hook can't be installed: ${describeError(error)}.`),
+  );
   if (has('install') && settings.policy !== undefined) await requireValidPolicy(settings.policy, settings);
   return changeSettings(settings, invocation);
 }
@@ -71,14 +74,6 @@ async function requireValidPolicy(file: string, { host }: HookSettings): Promise
   const [{ line, message } = { line: 1, message: '' }] = reading.problems;
   const remedy = `"interns policy check ${toShellWord(file)}" lists all of its problems.`;
   throw createRefusal(`is not a valid policy: line ${line}: ${message.replace(/\.$/, '')}`, remedy);
-}
-
-function readSettings(words: readonly string[]): HookSettings {
-  try {
-    return readHookSettings(words);
-  } catch (error) {
-    throw invalid('for', `The hook can't be installed: ${describeError(error)}.`);
-  }
 }
 
 async function changeSettings(settings: HookSettings, invocation: Invocation): Promise<number> {

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { GitHub as ActionsGitHub } from '@actions/github/lib/utils';
 import type { Clock } from '../../clock.ts';
-import { GitHubError } from '../../errors.ts';
+import { GitHubError, orUndefined } from '../../errors.ts';
 import { type BytesResponse, readDate, sendForBytes } from '../../http/document.ts';
 import { withRetry } from '../../http/retry.ts';
 import { type Fetch, type HttpRequest, NoResponseError } from '../../http/transport.ts';
@@ -140,9 +140,5 @@ function nameRefusal(path: string): GitHubError {
 }
 
 function decodeSegment(segment: string): readonly string[] {
-  try {
-    return decodeURIComponent(segment).split('/');
-  } catch {
-    return ['']; // is unsafe, so the path is refused
-  }
+  return orUndefined(() => decodeURIComponent(segment).split('/')) ?? ['']; // is unsafe, so the path is refused
 }

@@ -2,6 +2,7 @@
 // only where it looks like a policy, because the path may lead to a file of secrets.
 
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import { orUndefined } from '../../errors.ts';
 import type { Plain } from '../../json.ts';
 import { findInvisible } from '../text/invisible.ts';
 import { type Position, sortUnique } from '../text/position.ts';
@@ -96,7 +97,8 @@ export function readTree(file: string | Uint8Array): TreeResult {
   if (bytes > maxBytes) {
     return refuseFile(start, 'too-large', `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
   }
-  const decoded = typeof file === 'string' ? file : decode(file);
+  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const decoded = typeof file === 'string' ? file : orUndefined(() => utf8.decode(file));
   if (decoded === undefined) return refuseFile(start, 'not-utf-8', 'The file is not UTF-8 text. Save it as UTF-8.');
   const text = decoded.startsWith('\uFEFF') ? decoded.slice(1) : decoded;
   const locate = createLocator(text);
@@ -119,14 +121,6 @@ export function createLocator(text: string): Locate {
 
 function refuseFile(at: Position, code: ProblemCode, message: string): TreeResult {
   return { problems: [{ ...at, code, message }] };
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 function listInvisible(text: string, locate: Locate): Problem[] {

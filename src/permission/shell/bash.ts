@@ -10,6 +10,7 @@ import {
   type Word,
   type WordPart,
 } from 'unbash';
+import { orUndefined } from '../../errors.ts';
 import { findInvisible } from '../text/invisible.ts';
 import { findEvaluation, findParsingDoubt } from './doubt.ts';
 import type { FullReading, LiteralReading, ReadArgument, ReadCommand, Unreadable } from './syntax.ts';
@@ -42,6 +43,7 @@ function readLiteral(text: string): LiteralReading {
 
 /** Returns undefined for all but literal simple commands. */
 export function parseLiteral(text: string): readonly (readonly string[])[] | undefined {
+  // The grammar may throw, as on deep nesting, and also when a visit parses a substitution.
   const script = orUndefined(() => parse(text));
   if (script === undefined || script.errors !== undefined || script.shebang !== undefined) return undefined;
   const commands: (readonly string[])[] = [];
@@ -67,15 +69,6 @@ function addCommand(node: SyntaxNode, commands: (readonly string[])[]): boolean 
   if (!words.every((word) => word !== null)) return false;
   commands.push(words);
   return true;
-}
-
-/** Returns undefined if the grammar throws, as it may on deep nesting, and also when a visit parses a substitution. */
-function orUndefined<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }
 
 function readFull(text: string): FullReading {

@@ -2,7 +2,7 @@
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import type { TUFOptions } from '@sigstore/tuf';
 import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
-import { describeError, InputError } from '../../errors.ts';
+import { describeError, InputError, orThrow } from '../../errors.ts';
 import { explainParseError, parseDocuments } from './check.ts';
 
 /** Reads one JSON document, or one on each line. @throws {InputError} `input_invalid`: no root, or not a usable one */
@@ -10,19 +10,15 @@ export function readTrustedRoots(text: string, source: string): readonly TrustMa
   const toError = (why: string, cause?: unknown): InputError =>
     new InputError('input_invalid', `The trusted root "${source}" ${why}. ${remedy}`, { source, cause });
   if (text.trim() === '') throw toError('is empty');
-  let documents: readonly unknown[];
-  try {
-    documents = parseDocuments(text);
-  } catch (cause) {
-    throw toError('is not JSON', cause);
-  }
+  const documents = orThrow(
+    () => parseDocuments(text),
+    (cause) => toError('is not JSON', cause),
+  );
   return documents.map((json) => {
-    let root: TrustMaterial;
-    try {
-      root = toTrustMaterial(TrustedRoot.fromJSON(json));
-    } catch (cause) {
-      throw toError(`can't be read: ${explainParseError(cause)}`, cause);
-    }
+    const root = orThrow(
+      () => toTrustMaterial(TrustedRoot.fromJSON(json)),
+      (cause) => toError(`can't be read: ${explainParseError(cause)}`, cause),
+    );
     const { certificateAuthorities, tlogs, timestampAuthorities } = root;
     if (certificateAuthorities.length === 0) throw toError('names no certificate authority');
     // Demand a signed source of time. Without one, a certificate for ten minutes would be valid for ever.

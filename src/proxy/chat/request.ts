@@ -1,5 +1,6 @@
 // Rewrites a chat request for an intern: sets the proxy's approval mode, and refuses parts that the service ignores.
 import { type ApprovalMode, provideInputSuffix } from '../../contract/words.ts';
+import { orUndefined } from '../../errors.ts';
 import { isObject } from '../../json.ts';
 import type { ErrorForm, RefusalCode } from '../refusal.ts';
 
@@ -38,8 +39,8 @@ export interface ChatRequestOptions {
 
 /** Writes the body anew: if a key came twice, the proxy and the service could read different values of it. */
 export function readChatRequest(raw: Buffer, { approvalMode, isLossy }: ChatRequestOptions): ChatRequest | RefusedChat {
-  const request = parse(raw);
-  if (request === undefined) return { refusal: 'body_invalid' };
+  const request: unknown = orUndefined(() => JSON.parse(utf8.decode(raw)));
+  if (!isObject(request)) return { refusal: 'body_invalid' };
   // Let a request without messages pass, and its answer unchanged: the service refuses it.
   const messages: readonly unknown[] = Array.isArray(request['messages']) ? request['messages'] : [];
   if (messages.length === 0) {
@@ -68,15 +69,6 @@ function dropTwins(request: Fields): Fields {
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-function parse(body: Buffer): Fields | undefined {
-  try {
-    const request: unknown = JSON.parse(utf8.decode(body));
-    return isObject(request) ? request : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Tells whether the client declares the tool of a pause, asks for the mode `manual`, or answers a pause now. */
 function knowsPauses({ approval_mode, tools }: Fields, lastMessage: unknown): boolean {

@@ -1,5 +1,6 @@
 // Writes the timeline as HTML: rows with their place on the time axis, and content to unfold.
 import type { Usage } from '../../contract/chat.ts';
+import { orUndefined } from '../../errors.ts';
 import type { EventOf } from '../../transcript/events.ts';
 import { toChangeTable } from '../changes.ts';
 import { toCost, toSpan } from '../facts.ts';
@@ -194,11 +195,7 @@ function toQuestionBody(
 
 function indentJson(text: string): string {
   if (text.length > 64 * 1024) return text;
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+  return orUndefined(() => JSON.stringify(JSON.parse(text), null, 2)) ?? text;
 }
 
 type NamedRow = readonly [name: string, ...line: Line];

@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, isSeq, type Pair, parse, visit, type YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
 import { type Environment, variable } from '../../environment.ts';
-import { describeError } from '../../errors.ts';
+import { describeError, orUndefined } from '../../errors.ts';
 import { parseYaml } from '../../yaml-text.ts';
 import { explainAll, genericMessage, type Mistake, type Path } from './mistakes.ts';
 
@@ -178,7 +178,8 @@ const configOutline = z.object({
 
 /** Reads a configuration before it is served. Ignores an invalid one: serving it reports the mistakes. */
 export function readOutline(text: string, env: Environment) {
-  const { interns = [] } = configOutline.safeParse(substitute(tryParse(text), env).value).data ?? {};
+  const config: unknown = orUndefined(() => parse(text, { logLevel: 'silent', uniqueKeys: false }));
+  const { interns = [] } = configOutline.safeParse(substitute(config, env).value).data ?? {};
   const agents = interns.flatMap(({ name, runs }) =>
     runs?.acp === undefined ? [] : [{ ...runs.acp, name: String(name) }],
   );
@@ -189,12 +190,4 @@ export function readOutline(text: string, env: Environment) {
     withoutSandbox: unsandboxed.map(({ name }) => name),
     unconfined: agents.filter(({ sandbox }) => sandbox === 'none').map(({ name }) => name),
   };
-}
-
-function tryParse(text: string): unknown {
-  try {
-    return parse(text, { logLevel: 'silent', uniqueKeys: false });
-  } catch {
-    return undefined;
-  }
 }

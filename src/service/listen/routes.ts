@@ -1,6 +1,7 @@
 // Routes requests to handlers: base path, API routes, admin routes, faults, journal.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { ReasonCode } from '../../contract/errors.ts';
+import { orUndefined } from '../../errors.ts';
 import { admit } from '../access/callers.ts';
 import { type ControlRules, mayControl } from '../access/local-request.ts';
 import type { FaultRoute } from '../control/faults.ts';
@@ -171,9 +172,5 @@ export function findRoute(method: string, path: string): Route {
 
 /** Returns a segment with invalid percent-encoding unchanged: it matches nothing that exists. */
 function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  return orUndefined(() => decodeURIComponent(segment)) ?? segment;
 }

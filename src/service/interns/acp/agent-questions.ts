@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import { isPlaceKnown, readCommand, readPermissionFields } from '../../../agents/tool-call.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../../contract/interaction.ts';
+import { orUndefined } from '../../../errors.ts';
 import { isAllowing, type Question } from '../intern.ts';
 import type { ElicitationOutcome } from './connection.ts';
 import type { AgentRequest } from './turn/live-turn.ts';
@@ -141,10 +142,6 @@ function toCheck({ type, minimum, maximum, minLength, maxLength, pattern, format
 
 /** Compiles with RE2, which matches in linear time. Returns undefined if RE2 does not support the pattern. */
 function compile(pattern: string): ((value: string) => boolean) | undefined {
-  try {
-    const compiled = RE2JS.compile(pattern);
-    return (value) => compiled.matcher(value).find();
-  } catch {
-    return undefined;
-  }
+  const compiled = orUndefined(() => RE2JS.compile(pattern));
+  return compiled && ((value) => compiled.matcher(value).find());
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
+import { orUndefined } from '../../../errors.ts';
 import { killFamily, markVariable, signalGroup } from '../../../process-family.ts';
 
 export interface LaunchOrder {
@@ -48,12 +49,10 @@ let openedDevNull: number | undefined;
 
 /** Tells whether a descriptor lacks `O_CLOEXEC`, octal 2000000 (proc(5), "/proc/pid/fdinfo"). */
 function isInherited(descriptor: number): boolean {
-  try {
-    const [, flags = '0'] = /^flags:\s*([0-7]+)$/m.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8')) ?? [];
-    return descriptor > 2 && (Number.parseInt(flags, 8) & 0o2000000) === 0;
-  } catch {
-    return false;
-  }
+  const info = orUndefined(() => readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8'));
+  if (info === undefined || descriptor <= 2) return false;
+  const [, flags = '0'] = /^flags:\s*([0-7]+)$/m.exec(info) ?? [];
+  return (Number.parseInt(flags, 8) & 0o2000000) === 0;
 }
 
 export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd }) =>

@@ -1,10 +1,10 @@
 // Starts an agent in a bubblewrap sandbox: it may write to its own folders, and read the system (docs/agents.md).
 import { execFile } from 'node:child_process';
-import { existsSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { describeError } from '../../../errors.ts';
+import { describeError, orUndefined } from '../../../errors.ts';
 import { isWithin } from '../../../resolved-path.ts';
 import { type Launch, type LaunchOrder, launchPlain } from './launch.ts';
 
@@ -140,11 +140,8 @@ const toMount = (file: string) => ({ source: file, target: file });
 
 /** Resolves a link, as `/etc/resolv.conf` often is, because its target does not exist in the sandbox. */
 function resolveMount(file: string) {
-  try {
-    return [{ source: realpathSync(file), target: file }];
-  } catch {
-    return [];
-  }
+  const source = orUndefined(() => realpathSync(file));
+  return source === undefined ? [] : [{ source, target: file }];
 }
 
 /** Lists what a link to a file leads to, its packages (the outermost `node_modules` above it), and then the link. */
@@ -155,17 +152,9 @@ function toFileMounts(file: string) {
   return [...packages, target, file].map(toMount);
 }
 
-const isFile = (file: string): boolean => tryStat(file)?.isFile() ?? false;
-const isFolder = (file: string): boolean => tryStat(file)?.isDirectory() ?? false;
+const isFile = (file: string): boolean => orUndefined(() => statSync(file))?.isFile() ?? false;
+const isFolder = (file: string): boolean => orUndefined(() => statSync(file))?.isDirectory() ?? false;
 
 /** Refuses a link: bubblewrap would follow it outside of the sandbox, and mount what it finds. */
 const isLinkless = (file: string): boolean =>
   existsSync(file) && realpathSync(file) === path.join(realpathSync(path.dirname(file)), path.basename(file));
-
-function tryStat(file: string): Stats | undefined {
-  try {
-    return statSync(file);
-  } catch {
-    return undefined;
-  }
-}
