@@ -1,18 +1,5 @@
 // Makes folders, checks who may write to them, finds programs in them, and reads, writes and names files safely.
-import {
-  accessSync,
-  closeSync,
-  constants,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sha256 } from './crypto.ts';
 
@@ -22,7 +9,7 @@ export function makeFolders(folder: string, mode = 0o777): void {
   const parent = dirname(folder);
   if (parent !== folder) makeFolders(parent, mode);
   try {
-    mkdirSync(folder, { mode });
+    fs.mkdirSync(folder, { mode });
   } catch (error) {
     if (!isFolder(folder)) throw error; // another process may have made it meanwhile
   }
@@ -35,12 +22,12 @@ export function listFoldersUpwards(folder: string): readonly string[] {
 }
 
 export function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Recognizes folders such as `/tmp`, where any user may have planted files, such as a `.git`. */
 export function isWorldWritable(folder: string): boolean {
-  return (statSync(folder).mode & 0o002) !== 0;
+  return (fs.statSync(folder).mode & 0o002) !== 0;
 }
 
 export function findProgram(program: string, folders: readonly string[]): string | undefined {
@@ -49,7 +36,7 @@ export function findProgram(program: string, folders: readonly string[]): string
 
 function isExecutable(file: string): boolean {
   try {
-    accessSync(file, constants.X_OK);
+    fs.accessSync(file, fs.constants.X_OK);
     return true;
   } catch {
     return false;
@@ -58,12 +45,12 @@ function isExecutable(file: string): boolean {
 
 /** Does not block on a named pipe. @throws {Error} the system error, or that the file is not a regular file */
 export function readRegularFile(path: string): string {
-  const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const file = fs.openSync(path, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
   try {
-    if (!fstatSync(file).isFile()) throw new Error(`${path} is not a regular file`);
-    return readFileSync(file, 'utf8');
+    if (!fs.fstatSync(file).isFile()) throw new Error(`${path} is not a regular file`);
+    return fs.readFileSync(file, 'utf8');
   } finally {
-    closeSync(file);
+    fs.closeSync(file);
   }
 }
 
@@ -72,20 +59,20 @@ export function readRegularFile(path: string): string {
  * know: only Linux tells the path of an opened file. @throws {Error} the system error, without `/proc`
  */
 export function isOpenedAt(file: number, path: string): boolean {
-  return process.platform !== 'linux' || readlinkSync(`/proc/self/fd/${file}`) === path;
+  return process.platform !== 'linux' || fs.readlinkSync(`/proc/self/fd/${file}`) === path;
 }
 
 /**
  * Writes a temporary file and moves it into place, so that no reader sees half of it and no link is followed. To fail
  * if the file exists, pass `linkSync` as `move`. @throws {Error} the system error
  */
-export function writeAtomically(path: string, content: string, mode = 0o600, move = renameSync): void {
+export function writeAtomically(path: string, content: string, mode = 0o600, move = fs.renameSync): void {
   const temporary = join(dirname(path), `.${globalThis.crypto.randomUUID()}`);
   try {
-    writeFileSync(temporary, content, { mode, flag: 'wx', flush: true });
+    fs.writeFileSync(temporary, content, { mode, flag: 'wx', flush: true });
     move(temporary, path);
   } finally {
-    rmSync(temporary, { force: true });
+    fs.rmSync(temporary, { force: true });
   }
 }
 

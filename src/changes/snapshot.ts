@@ -1,19 +1,8 @@
 // Lists the files, links and folders of the workspace, and checks which commit is checked out there.
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  readSync,
-  type Stats,
-} from 'node:fs';
+import fs from 'node:fs';
 import { join, posix } from 'node:path';
-import { ChangesError } from '../errors.ts';
+import { ChangesError, orThrow, orUndefined } from '../errors.ts';
 import { isOpenedAt } from '../folders.ts';
 import { computeBlobSha, type Folders, folderMode, joinPath } from './git-objects.ts';
 
@@ -30,8 +19,8 @@ export type PathState =
 const maxNames = 200_000;
 
 // Windows has neither flag. Without O_NONBLOCK, opening a pipe would wait for its other end.
-const flags: Readonly<Partial<Record<string, number>>> = constants;
-const openFlags = constants.O_RDONLY | (flags['O_NOFOLLOW'] ?? 0) | (flags['O_NONBLOCK'] ?? 0);
+const flags: Readonly<Partial<Record<string, number>>> = fs.constants;
+const openFlags = fs.constants.O_RDONLY | (flags['O_NOFOLLOW'] ?? 0) | (flags['O_NONBLOCK'] ?? 0);
 
 export function toHeadTree(folders: Folders): HeadTree {
   const files = [...folders].flatMap(([folder, entries]) => entries.map((entry) => ({ folder, ...entry })));
@@ -54,12 +43,12 @@ export function scanWorkspace(
   const pendingFolders = [''];
   for (let folder = pendingFolders.pop(); folder !== undefined; folder = pendingFolders.pop()) {
     const folderPath = join(root, folder);
-    for (const name of orThrowUnreadable("a folder in it can't be listed", () => readdirSync(folderPath))) {
+    for (const name of orThrowUnreadable("a folder in it can't be listed", () => fs.readdirSync(folderPath))) {
       if (folder === '' && name === '.git') continue;
       const path = joinPath(folder, name);
       const filePath = join(folderPath, name);
       const stats = orThrowUnreadable("a name in it is too long, or in a folder that can't be entered", () => {
-        return lstatSync(filePath, { throwIfNoEntry: false });
+        return fs.lstatSync(filePath, { throwIfNoEntry: false });
       });
       if (stats === undefined) {
         // Either the file is gone, or its name is not UTF-8: the decoded name then finds no file.
@@ -84,24 +73,24 @@ export function readPlainFile(
   return withFile(join(root, path), (file, stats) => {
     if (stats.nlink !== 1) return { why: hardLink };
     if (!isOpenedAt(file, join(root, path))) return { why: 'a folder in its path is a link' };
-    return stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: readFileSync(file) };
+    return stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: fs.readFileSync(file) };
   });
 }
 
 const hardLink = 'it has more than one name (a hard link)';
 
-function withFile<T>(path: string, read: (file: number, stats: Stats) => T): T | { readonly why: string } {
+function withFile<T>(path: string, read: (file: number, stats: fs.Stats) => T): T | { readonly why: string } {
   let file: number;
   try {
-    file = openSync(path, openFlags);
+    file = fs.openSync(path, openFlags);
   } catch {
     return { why: "it is a link, or can't be opened" };
   }
   try {
-    const stats = fstatSync(file);
+    const stats = fs.fstatSync(file);
     return stats.isFile() ? read(file, stats) : { why: 'it is not a regular file' };
   } finally {
-    closeSync(file);
+    fs.closeSync(file);
   }
 }
 
@@ -111,10 +100,10 @@ function toHashRule(before: ReadonlyMap<string, PathState> | undefined, path: st
 }
 
 /** @param shouldHash - decides by the size; undefined if the file is not in head */
-function inspectFile(path: string, stats: Stats, shouldHash: ((size: number) => boolean) | undefined): PathState {
+function inspectFile(path: string, stats: fs.Stats, shouldHash: ((size: number) => boolean) | undefined): PathState {
   const isInHead = shouldHash !== undefined;
   if (stats.isSymbolicLink()) {
-    const sha = isInHead ? computeBlobSha(readlinkSync(path, { encoding: 'buffer' })) : undefined;
+    const sha = isInHead ? computeBlobSha(fs.readlinkSync(path, { encoding: 'buffer' })) : undefined;
     return { kind: 'odd', why: 'it is a link', sha };
   }
   if (!stats.isFile()) return { kind: 'odd', why: 'it is not a regular file' };
@@ -132,17 +121,13 @@ const chunk = Buffer.allocUnsafe(256 * 1024);
 /** Reads in pieces, so that memory does not grow with the file. */
 function hashFile(file: number, size: number): string {
   const hash = createHash('sha1').update(`blob ${size}\0`);
-  for (let count = readSync(file, chunk); count > 0; count = readSync(file, chunk))
+  for (let count = fs.readSync(file, chunk); count > 0; count = fs.readSync(file, chunk))
     hash.update(chunk.subarray(0, count));
   return hash.digest('hex');
 }
 
 function orThrowUnreadable<T>(why: string, read: () => T): T {
-  try {
-    return read();
-  } catch (cause) {
-    throw unreadable(why, cause);
-  }
+  return orThrow(read, (cause) => unreadable(why, cause));
 }
 
 export function listParents(head: HeadTree): ReadonlySet<string> {
@@ -162,21 +147,13 @@ export function refuseOtherCommit(root: string, head: string): void {
   const commit = readCheckedOutCommit(root);
   if (commit === head) return;
   const state = commit === undefined ? 'is not a checkout' : `is at ${commit}`;
-  throw new ChangesError(
-    'changes_checkout',
-    `The workspace ${state}, but the intern's changes must start from ${head}. Check out that commit into the workspace itself: "ref: \${{ github.event.pull_request.head.sha }}" for actions/checkout on pull_request, "ref: refs/pull/NUMBER/head" on a comment.`,
-  );
+  const message = `The workspace ${state}, but the intern's changes must start from ${head}. Check out that commit into the workspace itself: "ref: \${{ github.event.pull_request.head.sha }}" for actions/checkout on pull_request, "ref: refs/pull/NUMBER/head" on a comment.`;
+  throw new ChangesError('changes_checkout', message);
 }
 
 /** Follows a branch to its commit, in its own file or in `packed-refs` (gitrepository-layout(5)). */
 function readCheckedOutCommit(root: string): string | undefined {
-  const read = (name: string): string => {
-    try {
-      return readFileSync(join(root, '.git', name), 'utf8');
-    } catch {
-      return '';
-    }
-  };
+  const read = (name: string): string => orUndefined(() => fs.readFileSync(join(root, '.git', name), 'utf8')) ?? '';
   const head = read('HEAD').trim();
   const branch = /^ref: (refs\/heads\/[^\s]+)$/u.exec(head)?.[1];
   if (branch?.split('/').includes('..') === true) return undefined;

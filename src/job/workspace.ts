@@ -1,21 +1,9 @@
 // Resolves paths, and reads and creates files, for a job whose checkout may be a stranger's.
-import {
-  closeSync,
-  constants,
-  existsSync,
-  fchmodSync,
-  fstatSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Environment, variable } from '../environment.ts';
+import { orUndefined } from '../errors.ts';
 import { isOpenedAt, listFoldersUpwards, makeFolders } from '../folders.ts';
 import { invalid } from '../inputs/values.ts';
 import { input, worded } from '../wording.ts';
@@ -41,7 +29,7 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
   const readInput = async (inputPath: string): Promise<Uint8Array> => {
     const path = resolve(root, inputPath);
     const place = locate(path);
-    return place === undefined ? readFileSync(path) : readCheckoutFile(place, maxInputBytes);
+    return place === undefined ? fs.readFileSync(path) : readCheckoutFile(place, maxInputBytes);
   };
   /** Opens a new file that an input names, or one in `temp`; returns its descriptor. */
   const create = (path: string): number => {
@@ -58,9 +46,9 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
     write(path: string, text: string): void {
       const file = create(path);
       try {
-        writeFileSync(file, text);
+        fs.writeFileSync(file, text);
       } finally {
-        closeSync(file);
+        fs.closeSync(file);
       }
     },
     /** Throws a {@link FileRefusal} for a file that belongs to the runner or to Git. */
@@ -75,7 +63,7 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
 
 /** Returns the outermost checkout, because a job may run in a subfolder or a submodule. */
 function findCheckout(folder: string): string {
-  return listFoldersUpwards(folder).findLast((one) => existsSync(join(one, '.git'))) ?? folder;
+  return listFoldersUpwards(folder).findLast((one) => fs.existsSync(join(one, '.git'))) ?? folder;
 }
 
 function toText(bytes: Uint8Array): string {
@@ -84,8 +72,8 @@ function toText(bytes: Uint8Array): string {
 
 function createAnywhere(path: string): number {
   makeFolders(dirname(path));
-  const file = openSync(path, 'w+', 0o600);
-  fchmodSync(file, 0o600); // a file that was there before would keep its mode
+  const file = fs.openSync(path, 'w+', 0o600);
+  fs.fchmodSync(file, 0o600); // a file that was there before would keep its mode
   return file;
 }
 
@@ -118,11 +106,9 @@ function findOwner(path: string, env: Environment, temp: string): string | undef
 /** Resolves links, also in the existing part of a path that does not exist. */
 function realPath(path: string): string {
   const absolute = resolve(path);
-  try {
-    return realpathSync(absolute);
-  } catch {
-    return dirname(absolute) === absolute ? absolute : join(realPath(dirname(absolute)), basename(absolute));
-  }
+  const real = orUndefined(() => fs.realpathSync(absolute));
+  if (real !== undefined || dirname(absolute) === absolute) return real ?? absolute;
+  return join(realPath(dirname(absolute)), basename(absolute));
 }
 
 export class FileRefusal extends Error {}
@@ -135,13 +121,13 @@ interface Place {
 
 // Windows has neither flag, and relies on the check of each part of the path. Without `noWait`, opening a pipe would
 // wait for its other end.
-const flags: Readonly<Partial<Record<string, number>>> = constants;
+const flags: Readonly<Partial<Record<string, number>>> = fs.constants;
 const noFollow = flags['O_NOFOLLOW'] ?? 0;
 const noWait = flags['O_NONBLOCK'] ?? 0;
 
 export function findPlace(path: string, roots: readonly string[]): Place | undefined {
-  for (const root of roots.filter((one) => existsSync(one))) {
-    const real = realpathSync(root);
+  for (const root of roots.filter((one) => fs.existsSync(one))) {
+    const real = fs.realpathSync(root);
     for (const base of [root, real]) {
       const subpath = relative(base, path);
       const isOutside = subpath === '' || subpath === '..' || subpath.startsWith(`..${sep}`) || isAbsolute(subpath);
@@ -158,16 +144,16 @@ export function findPlace(path: string, roots: readonly string[]): Place | undef
  */
 export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint8Array {
   const path = joinWithoutLinks(root, names);
-  const stats = lstatSync(path, { bigint: true });
+  const stats = fs.lstatSync(path, { bigint: true });
   if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
-  const file = openSync(path, constants.O_RDONLY | noFollow | noWait);
+  const file = fs.openSync(path, fs.constants.O_RDONLY | noFollow | noWait);
   try {
-    const { dev, ino, size } = fstatSync(file, { bigint: true });
+    const { dev, ino, size } = fs.fstatSync(file, { bigint: true });
     if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
     if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, but at most ${maxBytes} are read`);
-    return readFileSync(file);
+    return fs.readFileSync(file);
   } finally {
-    closeSync(file);
+    fs.closeSync(file);
   }
 }
 
@@ -179,15 +165,15 @@ export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint
 export function createCheckoutFile({ root, names }: Place): number {
   for (let depth = 1; depth < names.length; depth += 1) {
     const folder = joinWithoutLinks(root, names.slice(0, depth));
-    if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) mkdirSync(folder);
+    if (fs.lstatSync(folder, { throwIfNoEntry: false }) === undefined) fs.mkdirSync(folder);
   }
   const path = joinWithoutLinks(root, names);
-  const existing = lstatSync(path, { throwIfNoEntry: false });
+  const existing = fs.lstatSync(path, { throwIfNoEntry: false });
   if (existing?.isFile() === false) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
-  if (existing !== undefined) unlinkSync(path);
-  const file = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | noFollow, 0o600);
+  if (existing !== undefined) fs.unlinkSync(path);
+  const file = fs.openSync(path, fs.constants.O_RDWR | fs.constants.O_CREAT | fs.constants.O_EXCL | noFollow, 0o600);
   if (!isReplaced(file, path)) return file;
-  closeSync(file);
+  fs.closeSync(file);
   throw new FileRefusal(replacedMessage);
 }
 
@@ -195,11 +181,7 @@ const replacedMessage = 'it was replaced while it was opened';
 
 /** Tells whether a folder in the path has become a link since the check. */
 function isReplaced(file: number, path: string): boolean {
-  try {
-    return !isOpenedAt(file, path);
-  } catch {
-    return false; // a system without /proc
-  }
+  return orUndefined(() => isOpenedAt(file, path)) === false; // undefined on a system without /proc
 }
 
 /** Refuses a link anywhere in the path. The last part need not exist. */
@@ -207,7 +189,7 @@ function joinWithoutLinks(root: string, names: readonly string[]): string {
   let path = root;
   for (const name of names) {
     path = join(path, name);
-    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) continue;
+    if (fs.lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) continue;
     throw new FileRefusal(`"${relative(root, path)}" is a link, and links are not followed. Name the file itself`);
   }
   return path;
