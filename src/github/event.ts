@@ -1,20 +1,13 @@
 // Reads fields of the event that started the workflow, and tells whether outsiders can cause it. Every job loads this.
 import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
+import { trustedEvents } from '../permission/context.ts';
 
 /** Outsiders may have written the texts in `payload`, and any field can be missing. */
 export interface GitHubEvent {
   readonly name: string;
   readonly payload: unknown;
 }
-
-/** Events that only people with write access can cause. */
-const trustedEvents: ReadonlySet<string> = new Set(
-  (
-    'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment ' +
-    'deployment_status'
-  ).split(' '),
-);
 
 export function canOutsidersCause(event: GitHubEvent): boolean {
   return !trustedEvents.has(event.name);

@@ -1,8 +1,9 @@
 // Lists what GitHub's events carry, and warns of conditions on a run that can't hold, or miss what the author expects.
 import { findNearest } from '../../nearest.ts';
+import { trustedEvents } from '../context.ts';
 import { type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
 import { type Entry, listPolicyEntries, type Policy } from '../policy.ts';
-import { pairWords, splitWords } from '../text/word-list.ts';
+import { pairWords } from '../text/word-list.ts';
 import { type Warning, warn } from './warning.ts';
 
 interface EventFacts {
@@ -26,11 +27,6 @@ export const events: ReadonlyMap<string, EventFacts> = new Map([
     heads,
   ),
 ]);
-
-/** See docs/reliability.md, "Rules", events. */
-export const trustedEvents: ReadonlySet<string> = splitWords(
-  'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status',
-);
 
 export function isForTrustedEvents(when: readonly WhenCondition[]): boolean {
   const test = when.find(({ key }) => key === 'event')?.matcher.test;
