@@ -1,28 +1,31 @@
 // Defines the broker through which a service's agents reach models. It reveals no provider's token.
+import * as z from 'zod/mini';
 import type { Secret } from '../secret.ts';
 import type { ModelAccess } from './access.ts';
 
 /** The fields of a transcript's event `model_access`. They hold no content of requests or answers. */
-export interface ModelUse {
-  readonly provider: string;
-  readonly requests: number;
+export const modelUse = z.object({
+  provider: z.string(),
+  requests: z.number(),
   /** Requests that the broker answered itself, and did not send. */
-  readonly refused: number;
-  readonly errors: number;
-  readonly prompt_tokens: number;
-  readonly completion_tokens: number;
-  readonly total_tokens: number;
+  refused: z.number(),
+  errors: z.number(),
+  prompt_tokens: z.number(),
+  completion_tokens: z.number(),
+  total_tokens: z.number(),
   /** Requests whose tokens are estimated. */
-  readonly estimated: number;
+  estimated: z.number(),
   /** In USD; null if the provider does not report it. */
-  readonly cost: number | null;
-  readonly exchanges: number;
+  cost: z.nullable(z.number()),
+  exchanges: z.number(),
   /** The cap that refused a request first: `requests_capped`, `tokens_capped`, `cost_capped`. */
-  readonly cap: string | null;
+  cap: z.nullable(z.string()),
   /** The largest excess over the cap on tokens and on cost (in USD); absent if that cap was not exceeded. */
-  readonly over_tokens?: number | undefined;
-  readonly over_cost?: number | undefined;
-}
+  over_tokens: z.optional(z.number()),
+  over_cost: z.optional(z.number()),
+});
+
+export type ModelUse = Readonly<z.infer<typeof modelUse>>;
 
 export interface NamedModelUse {
   readonly intern: string;

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { approvalModes, finishReasons, usage } from '../contract/chat.ts';
 import { errorCodes } from '../errors.ts';
+import { modelUse } from '../models/broker.ts';
 import { changeAnswers, changeStatuses } from '../permission/policy.ts';
 
 const at = z.string();
@@ -142,25 +143,7 @@ const events = [
   }),
   line('remark', { message: z.string() }),
   /** Totals of one intern's requests to its model, which a broker in this job passed on. */
-  line('model_access', {
-    intern: z.string(),
-    provider: z.string(),
-    requests: z.number(),
-    refused: z.number(),
-    errors: z.number(),
-    prompt_tokens: z.number(),
-    completion_tokens: z.number(),
-    total_tokens: z.number(),
-    estimated: z.number(),
-    /** In USD; null if the provider reports no cost. */
-    cost: z.nullable(z.number()),
-    exchanges: z.number(),
-    /** The code of the first refusal by a cap, such as `cost_capped`. */
-    cap: nullableText,
-    /** The largest excess over a cap, the cost in USD. Absent if no cap was exceeded. */
-    over_tokens: z.optional(z.number()),
-    over_cost: z.optional(z.number()),
-  }),
+  line('model_access', { intern: z.string(), ...modelUse.shape }),
   line('end', {
     conclusion: z.enum(['finished', 'paused', 'rejected', 'ended', 'failed', 'skipped']),
     error_code: z.nullable(z.enum(errorCodes)),
