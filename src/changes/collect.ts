@@ -6,7 +6,6 @@ import {
   type ChangePolicy,
   type ChangeVerdict,
   comparePathBytes,
-  type Flaw,
   judgeChanges,
 } from '../permission/change/judge.ts';
 import { mayReachInto } from '../permission/change/reach.ts';
@@ -108,10 +107,7 @@ export function toEntries(judged: readonly JudgedChange[], head: HeadTree): read
   });
 }
 
-interface RawChange {
-  readonly path: string;
-  readonly status: ChangeStatus;
-  readonly flaw?: Flaw | undefined;
+interface RawChange extends Pick<Change, 'path' | 'status' | 'flaw'> {
   readonly isFolder?: boolean;
 }
 

@@ -12,12 +12,9 @@ export interface LineDiff {
   readonly hunks: readonly StructuredPatchHunk[];
 }
 
-export interface ReadChange {
-  readonly path: string;
-  readonly status: ChangeStatus;
+export interface ReadChange extends Pick<Change, 'path' | 'status' | 'flaw'> {
   readonly before: Uint8Array | undefined;
   readonly after: Uint8Array | undefined;
-  readonly flaw?: Flaw | undefined;
 }
 
 export interface MeasuredChange extends Change, ReadChange {

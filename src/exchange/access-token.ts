@@ -1,22 +1,19 @@
 // Obtains access tokens, with retries. Holds one and renews it in time, with one exchange at a time.
-import type { Clock } from '../clock.ts';
 import { describeError, IdentityError, ToolkitError } from '../errors.ts';
-import { type RetryVerdict, withRetry } from '../http/retry.ts';
+import { type RetryOptions, type RetryVerdict, withRetry } from '../http/retry.ts';
 import type { Fetch } from '../http/transport.ts';
 import { checkSubjectToken } from '../identity/claims.ts';
 import type { SubjectTokenSource } from '../identity/source.ts';
-import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
 import { type AccessToken, exchangeToken, type TokenExchange } from './token-exchange.ts';
 import { holdToken, type ObtainedToken } from './token-holder.ts';
 
-export interface AccessTokenOptions extends Omit<TokenExchange, 'subjectToken'> {
+export interface AccessTokenOptions
+  extends Omit<TokenExchange, 'subjectToken'>,
+    Pick<RetryOptions, 'clock' | 'log' | 'signal'> {
   readonly source: SubjectTokenSource;
   readonly audience: string;
   readonly fetch: Fetch;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -146,11 +143,8 @@ function isTokenUnused(error: unknown, isFixedToken: boolean): boolean {
 }
 
 function createUsedTokenError({ name }: SubjectTokenSource, cause: unknown): IdentityError {
-  return new IdentityError(
-    'identity_used',
-    `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`,
-    { source: name, cause },
-  );
+  const message = `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`;
+  return new IdentityError('identity_used', message, { source: name, cause });
 }
 
 function judgeRetry(error: unknown): RetryVerdict {

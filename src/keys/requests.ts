@@ -1,21 +1,15 @@
 // Sends requests for many keys, a few at a time. A failed request stops no other.
 import type { Client } from '../client/client.ts';
 import { judgeRepeat } from '../client/request.ts';
-import type { Clock } from '../clock.ts';
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { ApiError, type ToolkitError, toToolkitError } from '../errors.ts';
-import { type RetryVerdict, withRetry } from '../http/retry.ts';
-import type { Log } from '../log.ts';
+import { type RetryOptions, type RetryVerdict, withRetry } from '../http/retry.ts';
 import type { NamedKey } from './entry.ts';
 
-export interface KeyRequestOptions {
+export interface KeyRequestOptions extends Pick<RetryOptions, 'deadline' | 'clock' | 'log'> {
   readonly client: Pick<Client, 'readKey' | 'updateKey'>;
   /** True if the bearer comes from a token exchange; deployments refuse such tokens here. */
   readonly isExchanged: boolean;
-  /** When retries end, in milliseconds on {@link Clock.monotonic}. */
-  readonly deadline: number;
-  readonly clock: Clock;
-  readonly log: Log;
   readonly signal: AbortSignal;
 }
 

@@ -17,18 +17,14 @@ import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
-import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { measureParked, postQuestion, type QuestionContent, updateQuestion } from './question.ts';
+import { measureParked, postQuestion, type QuestionContent, type QuestionPlace, updateQuestion } from './question.ts';
 import type { RunComment } from './run-comment.ts';
 
-export interface AskContext {
-  readonly io: ActionIo;
-  readonly access: GitHubAccess;
+export interface AskContext extends Pick<QuestionPlace, 'io' | 'access' | 'number'> {
   readonly comment: RunComment;
   readonly settings: Pick<PullRequestSettings, 'commentTag' | 'askMentions' | 'parkedForMs'>;
   readonly recorder: Recorder;
-  readonly number: number;
 }
 
 export async function askPerson(request: AskedQuestion, context: AskContext): Promise<PersonWish | undefined> {

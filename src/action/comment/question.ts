@@ -10,7 +10,7 @@ import { toMarkdown } from '../../report/render/markdown.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-interface QuestionPlace {
+export interface QuestionPlace {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
   readonly number: number;

@@ -1,26 +1,21 @@
 // Polls the comments on a pull request until a person with write permission answers a question.
-import type { Clock } from '../../clock.ts';
 import { describeError, GitHubError } from '../../errors.ts';
+import type { RetryOptions } from '../../http/retry.ts';
 import { parseJson } from '../../json.ts';
-import type { Log } from '../../log.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import { isAtLeast, readStanding } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
 import { type Comment, listComments } from './comments.ts';
 
-interface WaitOptions {
+interface WaitOptions extends Pick<RetryOptions, 'deadline' | 'clock' | 'log'> {
   readonly github: GitHub;
   readonly number: number;
   readonly code: string;
   /** In epoch milliseconds by GitHub's clock. An earlier comment does not count. */
   readonly askedAtMs: number;
-  /** In milliseconds of {@link Clock.monotonic}. */
-  readonly deadline: number;
   /** The author of a pull request from a fork, whose answer does not count. */
   readonly forkAuthor: string | undefined;
   readonly onAnswer?: ((login: string) => void) | undefined;
-  readonly clock: Clock;
-  readonly log: Log;
   readonly signal: AbortSignal | undefined;
 }
 

@@ -1,5 +1,6 @@
 // Judges changed files by the policy's `changes`: the first entry that matches decides, within a budget.
 import type { RunContext } from '../context.ts';
+import type { TraceEntry } from '../decision.ts';
 import { whyWhenFails } from '../match/conditions.ts';
 import type { ChangeAnswer, ChangedFile, ChangeEntry, Policy } from '../policy.ts';
 import { foldWidely } from '../text/fold.ts';
@@ -17,11 +18,7 @@ export interface Flaw {
   readonly stops?: boolean;
 }
 
-export interface ChangeTrace {
-  readonly id: string;
-  readonly matched: boolean;
-  readonly because: string;
-}
+type ChangeTrace = Omit<TraceEntry, 'list'>;
 
 export interface ChangeVerdict {
   readonly answer: ChangeAnswer;

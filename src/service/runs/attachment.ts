@@ -1,21 +1,15 @@
 // Attaches a response to a run: turns the intern's events into chunks, and settles the run before the response ends.
 import { describeError } from '../../errors.ts';
-import type { Log } from '../../log.ts';
 import type { ServiceConfig } from '../config/config.ts';
 import type { Sink, Verdict } from '../http/message.ts';
 import type { Ending, InternEvent, StandingChoice, TurnIo } from '../interns/intern.ts';
-import type { Store } from '../store/store.ts';
-import type { Clock } from '../time/clock.ts';
 import { createChatStream } from './chat-stream.ts';
 import { recordEvent } from './run-record.ts';
-import type { PendingQuestion, Run, Runs, RunTrigger } from './runs.ts';
+import type { PendingQuestion, Run, Runs, RunsOptions, RunTrigger } from './runs.ts';
 
-export interface AttachmentOptions {
+export interface AttachmentOptions extends Pick<RunsOptions, 'clock' | 'store' | 'log'> {
   readonly config: ServiceConfig;
-  readonly clock: Clock;
-  readonly store: Store;
   readonly runs: Runs;
-  readonly log: Log;
   readonly newId: () => string;
   readonly stopListeners: Set<() => void>;
 }

@@ -2,18 +2,14 @@
 import type { Usage } from '../../contract/chat.ts';
 import type { InternEvent, StandingChoice } from '../interns/intern.ts';
 import { chargeKey } from '../store/key-usage.ts';
-import type { Store } from '../store/store.ts';
-import type { Clock } from '../time/clock.ts';
-import type { Run } from './runs.ts';
+import type { Run, RunsOptions } from './runs.ts';
 
 /** The most "always" choices kept for a session; the oldest are dropped. */
 const mostChoices = 1000;
 
-interface RecordOptions {
+interface RecordOptions extends Pick<RunsOptions, 'store' | 'clock'> {
   readonly run: Run;
   readonly standing: Map<string, StandingChoice>;
-  readonly store: Store;
-  readonly clock: Clock;
   readonly replayBytes: number;
 }
 

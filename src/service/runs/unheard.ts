@@ -1,18 +1,12 @@
 // Lets an intern continue while its question is open, and keeps its words for the response to the answer.
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { describeError } from '../../errors.ts';
-import type { Log } from '../../log.ts';
 import type { Intern, PausedEvent, Words } from '../interns/intern.ts';
-import type { Store } from '../store/store.ts';
-import type { Clock } from '../time/clock.ts';
 import { recordEvent } from './run-record.ts';
-import { type PausedRun, type Run, toTurn } from './runs.ts';
+import { type PausedRun, type Run, type RunsOptions, toTurn } from './runs.ts';
 
-interface ContinueOptions {
+interface ContinueOptions extends Pick<RunsOptions, 'store' | 'clock' | 'log'> {
   readonly intern: Intern;
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly log: Log;
   readonly replayBytes: number;
   readonly paused: PausedRun;
 }
