@@ -118,18 +118,14 @@ export const hook: HookProfile = {
     home: '.config/opencode',
     variable: 'XDG_CONFIG_HOME',
     subfolder: 'opencode',
-    script: buildPlugin,
+    script: (command) => `// Written by "interns policy hook --for opencode --install".
+import { spawn } from 'node:child_process';
+const command = ${JSON.stringify(command)};
+${pluginBody}`,
     fallback: { file: 'opencode.json', field: 'permission', value: { '*': 'ask' } },
   },
   knownFrom: 'OpenCode 1.18.33: the types of its plugins',
 };
-
-function buildPlugin(command: string): string {
-  return `// Written by "interns policy hook --for opencode --install".
-import { spawn } from 'node:child_process';
-const command = ${JSON.stringify(command)};
-${pluginBody}`;
-}
 
 const pluginBody = `// A provider may repeat the id of a call. A second call with the id of a running one is refused, and so is each later one.
 const calls = new Map();

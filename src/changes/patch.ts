@@ -69,14 +69,11 @@ function toBase85Lines(bytes: Uint8Array): string {
     const line = bytes.subarray(at, at + 52);
     const length = digits.charAt(9 + line.byteLength); // `A` for one byte, `z` for 52
     const padded = Buffer.concat([line, Buffer.alloc(3)]);
-    const groups = Array.from({ length: Math.ceil(line.byteLength / 4) }, (_, group) =>
-      toDigits(padded.readUInt32BE(group * 4)),
-    );
+    const groups = Array.from({ length: Math.ceil(line.byteLength / 4) }, (_, group) => {
+      const value = padded.readUInt32BE(group * 4);
+      return [4, 3, 2, 1, 0].map((power) => digits[Math.floor(value / 85 ** power) % 85]).join('');
+    });
     lines.push(`${length}${groups.join('')}\n`);
   }
   return lines.join('');
-}
-
-function toDigits(value: number): string {
-  return [4, 3, 2, 1, 0].map((power) => digits[Math.floor(value / 85 ** power) % 85]).join('');
 }

@@ -64,13 +64,15 @@ export function readKeyUpdate(response: JsonResponse, options: UpdateKeyOptions,
 function readRecord(response: JsonResponse, options: UpdateKeyOptions, what: string): ApiKeyRecord {
   const answer = keyUpdateResponse.safeParse(response.json);
   if (!answer.success) throw toContractError(`${what} does not match the API`, answer.error.issues, response);
-  const differences = listDifferences(answer.data.data, options);
-  if (differences.length === 0) return answer.data.data;
-  throw new ApiError(
-    'key_mismatch',
-    `The service answered 200, but the key is not as requested: ${differences.join('; ')}. Look at the key before you rely on its limit.`,
-    { status: response.status, requestId: response.requestId },
-  );
+  const record: ApiKeyRecord = answer.data.data;
+  const differences = Object.entries({ hash: options.hash, ...options.update }).flatMap(([name, expected]) => {
+    const actual = record[name];
+    if (expected === undefined || expected === actual) return [];
+    return [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
+  });
+  if (differences.length === 0) return record;
+  const message = `The service answered 200, but the key is not as requested: ${differences.join('; ')}. Look at the key before you rely on its limit.`;
+  throw new ApiError('key_mismatch', message, { status: response.status, requestId: response.requestId });
 }
 
 /** Sends one update once. It may be repeated: it sets values and adds nothing. Errors as {@link readKeyUpdate}. */
@@ -94,14 +96,6 @@ export async function readKey(client: ClientSettings, { hash, signal }: ReadKeyO
   if (status === 200) return readRecord(response, { hash, update: {} }, 'The key');
   const { message, data } = toRefusalError(response, readRefusal(json), baseUrl, readRemedies[status] ?? '');
   throw new ApiError('key_unreadable', `The key could not be read. ${message}`, data);
-}
-
-function listDifferences(record: ApiKeyRecord, { hash, update }: UpdateKeyOptions): readonly string[] {
-  return Object.entries({ hash, ...update }).flatMap(([name, expected]) => {
-    const actual = record[name];
-    if (expected === undefined || expected === actual) return [];
-    return [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
-  });
 }
 
 type Remedies = Readonly<Partial<Record<number, string | Wording>>>;

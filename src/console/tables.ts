@@ -1,5 +1,6 @@
 // Writes the tables of interns, sessions, keys and policies, and the journal.
 import type { Intern } from '../contract/interns.ts';
+import { toCost } from '../report/facts.ts';
 import type { JournalEntry } from '../service/control/journal.ts';
 import type { KeyView, ServiceView } from '../service/listen/console.ts';
 import { type Markup, markup, nothing, type Part } from './markup.ts';
@@ -72,15 +73,11 @@ export function toKeys(keys: readonly KeyView[], nowMs: number): Markup {
 }
 
 function toUsage({ limit, limit_remaining, limit_reset, usage }: KeyView['record'], colour: string): Markup {
-  if (limit === null || limit_remaining === null) return markup`${toUsd(usage)} <small>without a limit</small>`;
+  if (limit === null || limit_remaining === null) return markup`${toCost(usage)} <small>without a limit</small>`;
   const used = limit - limit_remaining;
   const share = limit === 0 ? 100 : Math.min(100, (used * 100) / limit);
   const period = limit_reset === null ? 'in all' : (periods[limit_reset] ?? limit_reset);
-  return markup`${toUsd(used)} of ${toUsd(limit)} <small>${period}</small><svg class="usage ${colour}" aria-hidden="true"><rect class="limit" width="100%" height="8" rx="4"/><rect width="${share.toFixed(1)}%" height="8" rx="4"/></svg>`;
-}
-
-function toUsd(amount: number): string {
-  return `USD ${amount.toFixed(4)}`;
+  return markup`${toCost(used)} of ${toCost(limit)} <small>${period}</small><svg class="usage ${colour}" aria-hidden="true"><rect class="limit" width="100%" height="8" rx="4"/><rect width="${share.toFixed(1)}%" height="8" rx="4"/></svg>`;
 }
 
 export function toPolicies(policies: ReturnType<ServiceView['policies']>): Markup {

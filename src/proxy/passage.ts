@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { FreshBearer, ObtainedToken } from '../exchange/token-holder.ts';
 import type { RequestEntry } from './account.ts';
 import { emptyBuffer, relayAnswer } from './answer.ts';
-import type { Caps } from './caps.ts';
+import type { createCaps } from './caps.ts';
 import type { PauseAnswering } from './chat/pauses.ts';
 import { relayChat } from './chat/relay-chat.ts';
 import { readInternId } from './chat/request.ts';
@@ -27,7 +27,7 @@ import { type AnswerObserver, createInternUsageReader, estimateUsage } from './u
 export interface PassageOptions extends PrepareOptions {
   readonly link: ServiceLink;
   readonly bearer: FreshBearer;
-  readonly caps: Caps;
+  readonly caps: ReturnType<typeof createCaps>;
   readonly clock: Clock;
   /** Answers pauses by the policy. Undefined: the client gets each pause. */
   readonly answering?: PauseAnswering | undefined;
@@ -115,12 +115,11 @@ function startWithBearer(trip: Trip, options: PassageOptions): void {
 function start(trip: Trip, current: ObtainedToken, options: PassageOptions): void {
   if (trip.hasEnded) return;
   const capCode = options.caps.countRequest();
-  if (capCode !== undefined) {
-    fail(trip, capCode, options);
-    return;
+  if (capCode !== undefined) fail(trip, capCode, options);
+  else {
+    trip.timer = setTimeout(() => fail(trip, 'service_silent', options), options.answerMs);
+    send(trip, current, options);
   }
-  trip.timer = setTimeout(() => fail(trip, 'service_silent', options), options.answerMs);
-  send(trip, current, options);
 }
 
 function send(trip: Trip, current: ObtainedToken, options: PassageOptions): void {

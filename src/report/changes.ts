@@ -33,12 +33,9 @@ export function toChangesBlocks(
   );
 }
 
-function toSize(bytes: number | null): string {
-  return bytes === null ? '' : `${bytes} bytes`;
-}
-
 export function toChangeTable(entries: readonly ChangeRow[]): readonly Block[] {
   if (entries.length === 0) return [];
+  const toSize = (bytes: number | null): string => (bytes === null ? '' : `${bytes} bytes`);
   const rows = entries.map(({ path, status, bytes, added, removed, answer, rule }): readonly Line[] => [
     [{ code: shorten(path, maxPath) }],
     [status],

@@ -5,7 +5,6 @@ import { separateBlocks } from '../findings/top-level-blocks.ts';
 import { type RunRecord, separateMessages } from '../transcript/run-record.ts';
 import { maxMessage } from './ending.ts';
 import {
-  countFindings,
   explainUnsure,
   isTooLong,
   toCounts,
@@ -39,7 +38,7 @@ const maxPlace = 200;
 /** Includes the intern's words only at the level `full`. */
 export function toReviewBlocks(outcome: ReviewOutcome, level: ShownLevel, rows: number): readonly Block[] {
   const { verdict, review, head } = outcome;
-  const count = countFindings(review);
+  const count = review.findings.length + (review.leftOut?.count ?? 0);
   const commit: Line | undefined = head === undefined ? undefined : ['commit ', { code: head.slice(0, 12) }];
   const status = heading(verdictWords[verdict], lines(commit, [count === 0 ? 'no findings' : `${count} found`]));
   if (level === 'none') return [status];

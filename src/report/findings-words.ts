@@ -44,10 +44,6 @@ export function explainUnsure({ review }: Pick<ReviewOutcome, 'review'>): string
   return `The intern asks for changes, but no finding reaches the severity of "fail-at".`;
 }
 
-export function countFindings({ findings, leftOut }: ReviewOutcome['review']): number {
-  return findings.length + (leftOut?.count ?? 0);
-}
-
 const fateWords = {
   new: 'new',
   known: 'known',

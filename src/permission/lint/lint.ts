@@ -11,7 +11,8 @@ import { type Warning, type Warnings, warn, warnOf } from './warning.ts';
 
 export function lint(policy: Policy): readonly Warning[] {
   return sortUnique([
-    ...lintReach(policy),
+    ...lintReach(policy.guards, policy.rules, 'rule'),
+    ...lintReach(policy.guards, policy.questions, 'question'),
     ...lintAllows(policy),
     ...lintChanges(policy),
     ...lintWhen(policy),

@@ -2,17 +2,12 @@
 import { type MatchCondition, type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
 import type { LimitedPart, PlaceLimits } from '../match/place.ts';
 import { type MatchMode, type Test, valuesTest } from '../match/tests.ts';
-import type { Entry, Guard, Policy } from '../policy.ts';
+import type { Entry, Guard } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { type Warnings, warnOf } from './warning.ts';
 
-export function* lintReach({ guards, rules, questions }: Policy): Warnings {
-  yield* lintReachIn(guards, rules, 'rule');
-  yield* lintReachIn(guards, questions, 'question');
-}
-
-function* lintReachIn(guards: readonly Guard[], entries: readonly Entry[], kind: 'rule' | 'question'): Warnings {
+export function* lintReach(guards: readonly Guard[], entries: readonly Entry[], kind: 'rule' | 'question'): Warnings {
   const earlierEntries: Entry[] = [...guards];
   for (const entry of entries) {
     const why = explainWrongKind(entry, kind) ?? explainCover(entry, earlierEntries, kind);

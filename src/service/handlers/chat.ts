@@ -15,7 +15,7 @@ import { readAnswer, type Turn, type TurnRefusal } from '../interns/intern.ts';
 import { type Attachment, attach } from '../runs/attachment.ts';
 import { type Run, toTurn } from '../runs/runs.ts';
 import type { ServedIntern, ServiceState } from '../state.ts';
-import { isOverLimit } from '../store/key-usage.ts';
+import { computeRemainingLimit } from '../store/key-usage.ts';
 import { newSession, type QuestionOrigin } from '../store/store.ts';
 
 export async function chat(request: ServiceRequest, state: ServiceState, internId: string): Promise<ServiceResponse> {
@@ -27,7 +27,7 @@ export async function chat(request: ServiceRequest, state: ServiceState, internI
   const { chatRequest, lastMessage } = await readRequest(request);
   // `answerQuestion` checks this later: the client must first learn whether its question is still open.
   if (lastMessage.role === 'user') requireReady(served);
-  if (isOverLimit(caller.stored, state.clock.now())) {
+  if (computeRemainingLimit(caller.stored, state.clock.now()) === 0) {
     const reason = `key "${caller.key.hash}" is over its limit`;
     return refuse(402, 402, 'The API key has used up its limit.', { reason });
   }

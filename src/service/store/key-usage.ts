@@ -74,16 +74,12 @@ export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): Sto
 const updatedFields = ['name', 'disabled', 'limit', 'limit_reset', 'include_byok_in_limit'] as const;
 
 /** Returns USD, never below 0; null without a limit. */
-function computeRemainingLimit(key: StoredKey, nowMs: number): number | null {
+export function computeRemainingLimit(key: StoredKey, nowMs: number): number | null {
   if (key.limit === null) return null;
   const current = withCurrentPeriods(key, nowMs);
   const span = key.limit_reset ?? 'total';
   const countedUsage = current.usage[span] + (key.include_byok_in_limit ? current.byok[span] : 0);
   return Math.max(0, round(key.limit - countedUsage));
-}
-
-export function isOverLimit(key: StoredKey, nowMs: number): boolean {
-  return computeRemainingLimit(key, nowMs) === 0;
 }
 
 export function toKeyRecord(stored: StoredKey, nowMs: number): ApiKeyRecord {

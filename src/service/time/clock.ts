@@ -137,12 +137,11 @@ function createTimerQueue() {
   return {
     add(dueAtMs: number, timer: Timer): void {
       const timers = timersAt.get(dueAtMs);
-      if (timers !== undefined) {
-        timers.push(timer);
-        return;
+      if (timers !== undefined) timers.push(timer);
+      else {
+        timersAt.set(dueAtMs, [timer]);
+        moments.push(dueAtMs);
       }
-      timersAt.set(dueAtMs, [timer]);
-      moments.push(dueAtMs);
     },
     /** Returns the first moment with a timer that is not cancelled, or {@link never}. */
     firstDue(): number {

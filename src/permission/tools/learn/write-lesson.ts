@@ -55,7 +55,7 @@ function writeEvidence({ occurrences, reply }: Lesson, runs: readonly RunFacts[]
       rejected: 'rejected by the policy',
       asked: 'left undecided by the policy',
     };
-    return count === 0 ? [] : [`${words[who]} ${times(count)}`];
+    return count === 0 ? [] : [`${words[who]} ${count === 1 ? 'once' : `${count} times`}`];
   });
   const digests = seenRuns.slice(0, maxShownRuns).map(({ digest }) => digest.slice(0, digestCharacters));
   const more = seenRuns.length > maxShownRuns ? ` and ${seenRuns.length - maxShownRuns} more` : '';
@@ -66,10 +66,6 @@ function writeEvidence({ occurrences, reply }: Lesson, runs: readonly RunFacts[]
 }
 
 const pastTense = { allow: 'allowed', answer: 'answered', stop: 'stopped', reject: 'declined' } as const;
-
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`;
-}
 
 function writeWhen({ reach, events, writersOnly, usersOnly }: Lesson): string {
   const actor = [...(writersOnly ? [`permission: [${writers.join(', ')}]`] : []), ...(usersOnly ? ['type: User'] : [])];
