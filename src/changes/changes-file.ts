@@ -113,9 +113,6 @@ function refuseDamaged({ path, status, old: oldSha, new: newSha, content }: Chan
 }
 
 export function refusal(why: string, cause?: unknown): ChangesError {
-  return new ChangesError(
-    'changes_file_refused',
-    `The file of changes is refused: ${oneLine(why)}. Give the unchanged file that another job of this workflow run collected.`,
-    { source: 'changes-file', cause },
-  );
+  const message = `The file of changes is refused: ${oneLine(why)}. Give the unchanged file that another job of this workflow run collected.`;
+  return new ChangesError('changes_file_refused', message, { source: 'changes-file', cause });
 }

@@ -100,11 +100,8 @@ export function buildAnswer(options: AnswerOptions): AnswerRequest {
 /** Checks an id from the user. Ids from the service are checked with its chunks (docs/service-api.md, "Limits"). */
 function checkId(source: string, id: string, maxCharacters: number): void {
   if (id !== '' && id.length <= maxCharacters) return;
-  throw new InputError(
-    'input_invalid',
-    worded`${input(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`,
-    { source },
-  );
+  const message = worded`${input(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`;
+  throw new InputError('input_invalid', message, { source });
 }
 
 /**
@@ -180,10 +177,8 @@ export function buildChatRequest(
   const json = JSON.stringify(body);
   const bytes = Buffer.byteLength(json);
   if (bytes > maxChatRequestBytes) {
-    throw new ApiError(
-      'request_too_large',
-      `The chat request would be ${bytes} bytes; the service reads at most ${maxChatRequestBytes}. Shorten the prompt.`,
-    );
+    const message = `The chat request would be ${bytes} bytes; the service reads at most ${maxChatRequestBytes}. Shorten the prompt.`;
+    throw new ApiError('request_too_large', message);
   }
   return {
     method: 'POST',
@@ -201,18 +196,13 @@ async function readChatResponse(response: HttpResponse, abortLink: LinkedAbort, 
   if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
   const json = await readErrorBody(response, abortLink);
   if (status === 202 && steeredResponse.safeParse(json).success) {
-    throw new ApiError(
-      'steered',
-      'Another run holds this session and has received the prompt, so its output does not appear here. Use another "session-id", or wait for that run.',
-      { status, requestId },
-    );
+    const message =
+      'Another run holds this session and has received the prompt, so its output does not appear here. Use another "session-id", or wait for that run.';
+    throw new ApiError('steered', message, { status, requestId });
   }
   if (status === 200) {
-    throw new StreamError(
-      'stream_malformed',
-      worded`The service answered 200 with ${type === '' ? 'no content type' : type} instead of an event stream. Check ${input('base-url')}.`,
-      { status, requestId },
-    );
+    const message = worded`The service answered 200 with ${type === '' ? 'no content type' : type} instead of an event stream. Check ${input('base-url')}.`;
+    throw new StreamError('stream_malformed', message, { status, requestId });
   }
   throw toRefusalError(response, readChatRefusal(json), baseUrl);
 }

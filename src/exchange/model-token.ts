@@ -42,10 +42,8 @@ const modelTokenResponse = z.looseObject({
 function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectToken: Secret): HttpRequest {
   const token = subjectToken.reveal();
   if (token.length > provider.maxTokenCharacters) {
-    throw new ExchangeError(
-      'exchange_malformed',
-      `The subject token has ${token.length} characters, but ${provider.title} accepts at most ${provider.maxTokenCharacters}.`,
-    );
+    const message = `The subject token has ${token.length} characters, but ${provider.title} accepts at most ${provider.maxTokenCharacters}.`;
+    throw new ExchangeError('exchange_malformed', message);
   }
   const { headers, body } = provider.buildTokenRequest(ids, token);
   return { method: 'POST', url: tokenUrl, headers: { Accept: 'application/json', ...headers }, body };
@@ -96,11 +94,8 @@ function readModelToken(
   const seconds = provider.computeLifetime(statedSeconds, secondsLeft);
   if (!body.success || seconds === undefined) {
     const flaws = body.success ? ['expires_in'] : body.error.issues.map(({ path }) => path.join('.'));
-    throw new ExchangeError(
-      'exchange_malformed',
-      `The token exchange at ${tokenUrl} answered 200, but the body is not a token response: check ${flaws.join(', ') || 'all of it'}. Check the URLs of "model_access".`,
-      { status: 200 },
-    );
+    const message = `The token exchange at ${tokenUrl} answered 200, but the body is not a token response: check ${flaws.join(', ') || 'all of it'}. Check the URLs of "model_access".`;
+    throw new ExchangeError('exchange_malformed', message, { status: 200 });
   }
   if (statedSeconds !== undefined && seconds < statedSeconds) {
     log.info(`${provider.title} granted a token of ${statedSeconds} s; it is used for ${Math.round(seconds)} s.`);

@@ -49,10 +49,8 @@ export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
     scope: inferenceScope,
   };
   if (!tokenExchangeForm.safeParse(form).success) {
-    throw new ExchangeError(
-      'exchange_malformed',
-      `The subject token is not a JWT that the service accepts: it must have three dot-separated parts and at most 16384 characters, but has ${subjectToken.split('.').length} parts and ${subjectToken.length} characters.`,
-    );
+    const message = `The subject token is not a JWT that the service accepts: it must have three dot-separated parts and at most 16384 characters, but has ${subjectToken.split('.').length} parts and ${subjectToken.length} characters.`;
+    throw new ExchangeError('exchange_malformed', message);
   }
   return {
     method: 'POST',
@@ -74,11 +72,8 @@ export function readTokenExchange(response: JsonResponse, exchange: TokenExchang
   if (!body.success) {
     const fields = body.error.issues.flatMap(({ path }) => (path.length === 0 ? [] : [`"${path.join('.')}"`]));
     const flaw = fields.length === 0 ? 'it is not a JSON object' : `check ${fields.join(', ')}`;
-    throw new ExchangeError(
-      'exchange_malformed',
-      `The token exchange answered 200, but the body does not follow the API: ${flaw}. Check that base-url is that of an Intern Service.`,
-      { status: 200 },
-    );
+    const message = `The token exchange answered 200, but the body does not follow the API: ${flaw}. Check that base-url is that of an Intern Service.`;
+    throw new ExchangeError('exchange_malformed', message, { status: 200 });
   }
   return { token: new Secret(body.data.access_token), lifetimeMs: body.data.expires_in * 1000 };
 }
@@ -163,9 +158,6 @@ function toError(response: JsonResponse, { baseUrl, federationPolicyId, ...excha
 function createNoExchangeError(baseUrl: string, { status, requestId, retryAfterMs }: JsonResponse): ExchangeError {
   const suggestion = guessBaseUrl(baseUrl);
   const ending = suggestion === undefined ? '.' : `: did you mean ${suggestion}?`;
-  return new ExchangeError(
-    'exchange_refused',
-    worded`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${input('base-url')}${ending}`,
-    { status, requestId, retryAfterMs, source: 'base-url' },
-  );
+  const message = worded`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${input('base-url')}${ending}`;
+  return new ExchangeError('exchange_refused', message, { status, requestId, retryAfterMs, source: 'base-url' });
 }

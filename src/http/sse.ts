@@ -79,10 +79,8 @@ function watchIdleTime(reader: ByteReader, idleTimeoutMs: number) {
     endRead(): void {
       isReading = false;
       if (!hasExpired) return;
-      throw new StreamError(
-        'stream_idle',
-        `Nothing came on the stream for ${idleTimeoutMs / 1000} s, not even a keepalive. If the intern is silent for longer, raise "idle-timeout".`,
-      );
+      const message = `Nothing came on the stream for ${idleTimeoutMs / 1000} s, not even a keepalive. If the intern is silent for longer, raise "idle-timeout".`;
+      throw new StreamError('stream_idle', message);
     },
     stop: () => clearTimeout(timer),
   };

@@ -72,11 +72,8 @@ export function requestSource(io: IdentityIo, { name }: NamedPlace, options: Req
 function checkAddress(address: string, name: string, title: string): void {
   const { protocol, hostname, host } = new URL(address);
   if (protocol === 'https:' || isLoopback(hostname) || isMetadataHost(hostname)) return;
-  throw new IdentityError(
-    'identity_refused',
-    `${title} is at "${protocol}//${host}", in plain text. Use https: only this machine and metadata addresses may use http. Nothing was sent.`,
-    { source: name },
-  );
+  const message = `${title} is at "${protocol}//${host}", in plain text. Use https: only this machine and metadata addresses may use http. Nothing was sent.`;
+  throw new IdentityError('identity_refused', message, { source: name });
 }
 
 /** @throws {IdentityError} `identity_unreachable` (408, 429, 5xx), `identity_refused`, `identity_malformed` */

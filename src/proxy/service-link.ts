@@ -32,10 +32,8 @@ export function mayHaveArrived(request: ClientRequest): boolean {
 function checkNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 24 || (major === 24 && minor >= 5)) return;
-  throw new ApiError(
-    'api_unreachable',
-    `The environment names a proxy for requests, which needs Node 24.5 or later, but this is Node ${version}. Update Node.`,
-  );
+  const message = `The environment names a proxy for requests, which needs Node 24.5 or later, but this is Node ${version}. Update Node.`;
+  throw new ApiError('api_unreachable', message);
 }
 
 /** @throws {ApiError} `api_unreachable`: the environment names a proxy, and this Node can't go through one */

@@ -66,20 +66,14 @@ function createUnknownError(intern: string, interns: readonly Intern[]): ApiErro
 
 function createAmbiguousError(nameOrId: string, matches: readonly Intern[]): ApiError {
   const ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(', ');
-  return new ApiError(
-    'intern_ambiguous',
-    `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`,
-    { source: 'intern' },
-  );
+  const message = `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`;
+  return new ApiError('intern_ambiguous', message, { source: 'intern' });
 }
 
 function createNotRunningError(intern: Intern, isStarting: boolean, waitMs: number): ApiError {
   const failure = intern.last_failure_message === null ? '' : `: ${intern.last_failure_message.replace(/\.$/, '')}`;
   const waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1000)} s` : '';
   const remedy = isStarting ? 'Raise "wait-for-intern".' : 'Start or provision it first.';
-  return new ApiError(
-    'intern_not_running',
-    `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`,
-    { source: 'intern', reason: intern.status },
-  );
+  const message = `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`;
+  return new ApiError('intern_not_running', message, { source: 'intern', reason: intern.status });
 }

@@ -142,11 +142,8 @@ function recordDecision({ question, recorder }: OpenPause, { decision, by, perso
   if (answer !== null) return answer;
   const subject = operation === null ? `a question of kind "${kind ?? 'unknown'}"` : `"${operation}"`;
   const why = reason === null ? '' : `: ${reason.replace(/\.$/, '')}`;
-  throw new PolicyError(
-    'policy_stopped',
-    `The permission policy stopped the run at ${subject} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`,
-    { reason: rule },
-  );
+  const message = `The permission policy stopped the run at ${subject} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`;
+  throw new PolicyError('policy_stopped', message, { reason: rule });
 }
 
 /** Rejects the question, with its own signal and deadline, because the job's signal has aborted. May renew the token. */

@@ -37,10 +37,8 @@ export function readQuestion({ finish, pendingCall }: FollowedResponse): Questio
   }
   const { toolCall, epochMs, monotonicMs } = pendingCall;
   if (!toolCall.function.name.endsWith(provideInputSuffix)) {
-    throw new StreamError(
-      'stream_malformed',
-      `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${provideInputSuffix}" are questions.`,
-    );
+    const message = `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${provideInputSuffix}" are questions.`;
+    throw new StreamError('stream_malformed', message);
   }
   const deadline = new Date(epochMs + interactionDeadlineMs).toISOString();
   return { sessionId, toolCall, deadline, answerUntil: monotonicMs + interactionDeadlineMs - answerMarginMs };

@@ -110,10 +110,9 @@ function canResume({ onTimeout, clock, deadline }: RunOptions, reason: string | 
 function planFollowUp({ recorder, requireAnswer, followUp }: RunOptions) {
   const record = recorder.soFar();
   if (requireAnswer === true && toText(record.text).trim() === '') {
-    throw new StreamError(
-      'answer_empty',
-      'The run finished, but the intern said nothing. Start it again, or set "require-answer: false" if no answer is needed.',
-    );
+    const message =
+      'The run finished, but the intern said nothing. Start it again, or set "require-answer: false" if no answer is needed.';
+    throw new StreamError('answer_empty', message);
   }
   const prompt = followUp?.(record);
   return prompt === undefined || record.session_id === null ? undefined : { prompt, session: record.session_id };
@@ -145,20 +144,16 @@ function warnOfFork({ finish }: FollowedResponse, { sessionId, log }: RunOptions
 
 function checkPauses(pauses: number, maxPauses: number): void {
   if (pauses <= maxPauses) return;
-  throw new RunError(
-    'too_many_pauses',
-    `The run paused more than ${maxPauses} times. Raise "max-pauses" if the work needs it.`,
-  );
+  const message = `The run paused more than ${maxPauses} times. Raise "max-pauses" if the work needs it.`;
+  throw new RunError('too_many_pauses', message);
 }
 
 function checkRejections(recorder: Recorder): void {
   const decisions = recorder.soFar().pauses.flatMap((pause) => pause.decisions);
   const rejected = decisions.filter(({ outcome }) => outcome === 'reject');
   if (rejected.length === 0) return;
-  throw new PolicyError(
-    'policy_rejected',
-    `The run finished, but the permission policy rejected ${rejected.length} of its requests, and "fail-on-reject" is set.`,
-  );
+  const message = `The run finished, but the permission policy rejected ${rejected.length} of its requests, and "fail-on-reject" is set.`;
+  throw new PolicyError('policy_rejected', message);
 }
 
 export function endRun(recorder: Recorder, outcome: Pick<RunResult, 'conclusion' | 'error' | 'pending'>): RunResult {

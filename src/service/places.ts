@@ -18,10 +18,8 @@ export function checkDataPlace(deployment: Deployment, checkout: string | undefi
   const dataPlace = resolveLinks(data ?? tmpdir());
   const containsData = (folder: string): boolean => isWithin(dataPlace, resolveLinks(folder));
   if (data !== undefined && checkout !== undefined && containsData(checkout)) {
-    throw createConfigError(
-      data,
-      `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`,
-    );
+    const message = `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`;
+    throw createConfigError(data, message);
   }
   const workdir = listAgentFolders(deployment).find(containsData);
   if (workdir === undefined) return;
@@ -51,10 +49,8 @@ export function checkWorkFolders({ interns }: Deployment): void {
   for (const inner of workdirs) {
     const outer = workdirs.find((workdir) => workdir !== inner && isWithin(inner, workdir));
     if (outer === undefined) continue;
-    throw createConfigError(
-      inner,
-      `The work folder "${inner}" lies in that of another agent, "${outer}", which could replace it with a link. Give both the same folder, or folders beside each other.`,
-    );
+    const message = `The work folder "${inner}" lies in that of another agent, "${outer}", which could replace it with a link. Give both the same folder, or folders beside each other.`;
+    throw createConfigError(inner, message);
   }
 }
 
@@ -74,10 +70,9 @@ export async function checkModelAccess(
     const access = 'acp' in driver ? driver.acp.model_access : undefined;
     if (!('acp' in driver) || access === undefined) continue;
     if (models === undefined) {
-      throw new ConfigError(
-        'config_invalid',
-        'An intern has "model_access", but this program can\'t obtain tokens for it. Start the service with "interns serve", "interns exec", or the input "local-service" of the action.',
-      );
+      const message =
+        'An intern has "model_access", but this program can\'t obtain tokens for it. Start the service with "interns serve", "interns exec", or the input "local-service" of the action.';
+      throw new ConfigError('config_invalid', message);
     }
     checkSocketFolder(chooseSocketFolder(), listAgentFolders(deployment));
     const tokenFile = access.apiKey === undefined ? access.subjectTokenFile : undefined;
@@ -101,10 +96,8 @@ export async function checkModelAccess(
 function checkSocketFolder(socketFolder: string, workdirs: readonly string[]): void {
   const workdir = workdirs.find((folder) => isWithin(resolveLinks(socketFolder), resolveLinks(folder)));
   if (workdir === undefined) return;
-  throw createConfigError(
-    socketFolder,
-    `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the socket of the models there. Set TMPDIR to a folder outside of it.`,
-  );
+  const message = `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the socket of the models there. Set TMPDIR to a folder outside of it.`;
+  throw createConfigError(socketFolder, message);
 }
 
 /** Refuses a token file that the agent's sandbox shows. Without a sandbox, an agent can see any file. */
@@ -112,10 +105,8 @@ function checkTokenFile(configuredPath: string, file: string, visibleFolders: re
   const realFile = resolveLinks(file);
   const visible = visibleFolders.find((folder) => isWithin(realFile, resolveLinks(folder)) || isWithin(file, folder));
   if (visible === undefined) return;
-  throw createConfigError(
-    configuredPath,
-    `The key "subject_token_file" of "model_access" names "${configuredPath}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`,
-  );
+  const message = `The key "subject_token_file" of "model_access" names "${configuredPath}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`;
+  throw createConfigError(configuredPath, message);
 }
 
 function createConfigError(source: string, message: string): ConfigError {

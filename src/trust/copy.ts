@@ -72,9 +72,6 @@ function isCopy(value: unknown): value is TrustedCopy {
 }
 
 function createDamageError(path: string, why: string): PolicyError {
-  return new PolicyError(
-    'policy_invalid',
-    `The trusted copy of the permission policy, "${path}", is not used: ${why}. Delete it with "interns policy trust --forget", or replace it with "interns policy trust".`,
-    { source: path },
-  );
+  const message = `The trusted copy of the permission policy, "${path}", is not used: ${why}. Delete it with "interns policy trust --forget", or replace it with "interns policy trust".`;
+  return new PolicyError('policy_invalid', message, { source: path });
 }
