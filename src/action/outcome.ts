@@ -1,7 +1,7 @@
 // Reports how a step ended: by outputs, annotations and the summary.
 import { describeError, toToolkitError } from '../errors.ts';
 import type { StartRefusal } from '../github/start-rule.ts';
-import type { TranscriptFile } from '../job/transcript-file.ts';
+import type { createTranscriptFile } from '../job/transcript-file.ts';
 import { loadRichText, type ShownLevel } from '../report/intern-words.ts';
 import { toRunOutputs } from '../report/outputs.ts';
 import type { Suggest } from '../report/pauses.ts';
@@ -12,7 +12,7 @@ import type { ActionIo } from './runner/io.ts';
 
 export interface ReportOptions {
   readonly level: ShownLevel;
-  readonly transcript: TranscriptFile;
+  readonly transcript: ReturnType<typeof createTranscriptFile>;
   readonly suggest: Suggest;
   readonly diff: string | undefined;
 }

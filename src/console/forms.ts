@@ -14,10 +14,8 @@ export interface Call {
   readonly key?: string;
   readonly body?: unknown;
   /** Selects the fields of the form that the page puts into the body. */
-  readonly fill?: Fill;
+  readonly fill?: 'answer' | 'fields' | 'prompt' | 'clock' | 'fault' | 'policy';
 }
-
-export type Fill = 'answer' | 'fields' | 'prompt' | 'clock' | 'fault' | 'policy';
 
 export function toForm({ id, ...call }: Call, fields: Markup): Markup {
   return markup`<form id="${id}" data-call="${toData(call)}">${fields}

@@ -5,8 +5,6 @@ import { type InputValue, inputDefinitions } from './definitions.ts';
 import { type GetText, readRequired, readSetting, readSettings } from './input-text.ts';
 import { invalid, missing } from './values.ts';
 
-export type ReviewSettings = ReturnType<typeof readReviewSettings>;
-
 export function readReviewSettings(get: GetText) {
   const settings = readSettings(get, {
     failAt: 'fail-at',

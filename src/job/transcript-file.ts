@@ -10,8 +10,6 @@ import { toTranscriptLine } from '../transcript/recorder.ts';
 import { input, worded } from '../wording.ts';
 import { FileRefusal, type Workspace } from './workspace.ts';
 
-export type TranscriptFile = ReturnType<typeof createTranscriptFile>;
-
 /** Beyond this, the intern's words are left out; its questions and their outcomes are not. */
 const defaultMaxBytes = 256 * 1024 * 1024;
 /** Up to this, the lines stay in memory: reading a short transcript back would cost more than its run. */

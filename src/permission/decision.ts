@@ -1,6 +1,6 @@
 // Types of a request to a policy, and of its decision.
 import type { Pause } from './pause.ts';
-import type { ListName, RuleVerb } from './policy.ts';
+import type { RuleVerb } from './policy.ts';
 
 /** The rule if a person allowed the pause before the run (docs/pull-requests.md, "A late answer"). */
 export const grantRule = 'grant';
@@ -22,7 +22,7 @@ export type Outcome = AnswerClass | 'stop';
 
 export interface TraceEntry {
   readonly id: string;
-  readonly list: ListName | 'default';
+  readonly list: 'guards' | 'rules' | 'questions' | 'default';
   readonly matched: boolean;
   readonly because: string;
 }

@@ -27,8 +27,6 @@ export function listPolicyEntries({ guards, rules, questions, changes = [] }: Po
   return [...guards, ...rules, ...questions, ...changes];
 }
 
-export type ListName = 'guards' | 'rules' | 'questions';
-
 export interface Entry extends Conditions {
   readonly id: string;
   readonly at: Position;
@@ -66,10 +64,8 @@ export interface ChangeEntry extends Entry {
 /** `guarded`: the globs cover the path, but don't spell a guarded name in it. */
 export type PathReach = (path: string) => 'covered' | 'guarded' | 'not';
 
-export const defaultChangeBudget = { files: 20, bytes: 262_144, lines: 1_000 };
-
 /** As in docs/changes.md, "In the policy". */
-export type ChangeBudget = Readonly<typeof defaultChangeBudget>;
+export const defaultChangeBudget = { files: 20, bytes: 262_144, lines: 1_000 };
 
 export const maxChangeBudget = { files: 100, bytes: 1_048_576, lines: 100_000 } as const;
 
@@ -122,7 +118,7 @@ export interface Policy {
   readonly questions: readonly Question[];
   /** Undefined if the file has no `changes`: no change is taken then. */
   readonly changes: readonly ChangeEntry[] | undefined;
-  readonly changeBudget: ChangeBudget;
+  readonly changeBudget: Readonly<typeof defaultChangeBudget>;
   readonly tests: readonly PolicyTest[];
   /** Characters outside ASCII that a reader of the file sees, because they are not written as escapes. */
   readonly shownSigns?: ReadonlySet<string>;

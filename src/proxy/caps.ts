@@ -9,8 +9,6 @@ export interface CapLimits {
   readonly maxTokens?: number;
 }
 
-export type Caps = ReturnType<typeof createCaps>;
-
 export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits) {
   let requests = 0;
   let costUsd = 0;

@@ -14,7 +14,7 @@ import type { ServiceConfig } from './config/config.ts';
 import { type Deployment, readDeployment } from './config/deployment.ts';
 import { createFaults } from './control/faults.ts';
 import { createJournal } from './control/journal.ts';
-import { type IdentityProvider, startIdentityProvider } from './identity-provider/identity-provider.ts';
+import { startIdentityProvider } from './identity-provider/identity-provider.ts';
 import { toJobDefaults, toJobSettings } from './identity-provider/job-settings.ts';
 import { openWorkFolder } from './interns/work-folder.ts';
 import { createView, guardConsole, toConsoleAddress } from './listen/console.ts';
@@ -161,7 +161,7 @@ interface Parts extends ReturnType<typeof openResources>, Plan {
   readonly baseUrl: string;
   readonly options: Settings;
   readonly signingKey: string;
-  readonly identityProvider: IdentityProvider | undefined;
+  readonly identityProvider: Awaited<ReturnType<typeof startIdentityProvider>> | undefined;
 }
 
 function openState(parts: Parts, closers: AsyncDisposableStack): ServiceState {

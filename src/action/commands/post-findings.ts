@@ -15,7 +15,7 @@ import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { writeComment } from '../comment/run-comment.ts';
 import { findRoundRefusal, loadMemory, postReview } from '../findings/review-round.ts';
-import { openReviewStatus, postMergeGroupStatus, type ReviewStatus, toStatus } from '../findings/review-status.ts';
+import { openReviewStatus, postMergeGroupStatus, toStatus } from '../findings/review-status.ts';
 import { failStep, toReviewError } from '../findings/run-findings.ts';
 import { type GitHubAccess, openGitHub, type Trigger } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
@@ -68,7 +68,7 @@ async function readReview(
   io: ActionIo,
   { findingsFile, findingsDigest }: Settings,
   binding: Omit<FindingsBinding, 'run_id'>,
-  status: ReviewStatus,
+  status: Awaited<ReturnType<typeof openReviewStatus>>,
 ): Promise<Review> {
   try {
     const text = await readText(io, findingsFile, findingsDigest);

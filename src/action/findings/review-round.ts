@@ -9,7 +9,7 @@ import { numberRound, planRound, type RoundPlan } from '../../github/review/plan
 import { type PostedRound, postRound } from '../../github/review/post-round.ts';
 import { type ChangesSince, createLineFinder, type MissingComparison } from '../../github/review/thread-lines.ts';
 import type { StartRefusal } from '../../github/start-rule.ts';
-import type { ReviewSettings } from '../../inputs/posting-settings.ts';
+import type { readReviewSettings } from '../../inputs/posting-settings.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { invalid } from '../../inputs/values.ts';
 import { toAnswerText, toReviewText, toThreadText, toUnthreadedText } from '../../report/findings-review.ts';
@@ -19,7 +19,7 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { openReviewStatus, postOrExplain, toStatus } from './review-status.ts';
 
-type RoundSettings = ReviewSettings & { readonly commentTag: string };
+type RoundSettings = ReturnType<typeof readReviewSettings> & { readonly commentTag: string };
 
 export async function loadMemory(access: GitHubAccess, { commentTag: tag }: RoundSettings, number: number) {
   const memory = await readMemory(access.github(), { number, tag });

@@ -21,8 +21,6 @@ import { type GitHubAccess, openGitHub } from '../github-access.ts';
 import { readEvent } from '../runner/event.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-export type ReviewStatus = Awaited<ReturnType<typeof openReviewStatus>>;
-
 /** Sets the status to `pending`, and saves its commit and name for the post step. Throws {@link FindingsError} `findings_not_posted`. */
 export async function openReviewStatus(io: ActionIo, access: GitHubAccess, sha: string, context: string | undefined) {
   if (context === undefined) return { end: async () => {} };

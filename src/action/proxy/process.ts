@@ -2,7 +2,7 @@
 import { constants, openSync } from 'node:fs';
 import { describeError } from '../../errors.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
-import { type JobProxy, runProxy } from '../../job/proxy/run-proxy.ts';
+import { runProxy } from '../../job/proxy/run-proxy.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { rejectEverything } from '../../permission/policy.ts';
 import { graceMs } from '../../proxy/proxy.ts';
@@ -35,7 +35,7 @@ export async function runProxyProcess(): Promise<void> {
   }
 }
 
-async function start(message: StartMessage): Promise<JobProxy> {
+async function start(message: StartMessage): ReturnType<typeof runProxy> {
   const { key, token, usedFingerprints, account, cwd, job, policy, context } = message;
   const io = { ...runnerIo(new AbortController().signal), cwd };
   const settings = readActionInputs(io.getInput);

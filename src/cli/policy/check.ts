@@ -3,7 +3,7 @@ import { missing } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import { replay } from '../../permission/tools/replay.ts';
-import { findSurvivors, runTests, type Survivor } from '../../permission/tools/self-test.ts';
+import { findSurvivors, runTests } from '../../permission/tools/self-test.ts';
 import { counted } from '../../wording.ts';
 import type { Invocation } from '../command.ts';
 import { usageExitCode } from '../exit-code.ts';
@@ -74,7 +74,7 @@ export async function runTestPolicy({ words, has, io }: Invocation): Promise<num
   return findings.length > 0 ? 1 : 0;
 }
 
-function toSurvivorFinding({ line, column, id, list }: Survivor): Finding {
+function toSurvivorFinding({ line, column, id, list }: ReturnType<typeof findSurvivors>[number]): Finding {
   const message = `Without "${id}" of ${list} every test still passes. Add a test that needs it.`;
   return { line, column, code: 'survivor', message };
 }

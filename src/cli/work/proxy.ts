@@ -8,7 +8,7 @@ import { invalid, readPort } from '../../inputs/values.ts';
 import type { JobIo } from '../../job/io.ts';
 import { readProxyPolicy } from '../../job/policy-source.ts';
 import { obtainProxyAccess, type ProxyAccess } from '../../job/proxy/proxy-access.ts';
-import { type Judging, runProxy as listen } from '../../job/proxy/run-proxy.ts';
+import { runProxy as listen } from '../../job/proxy/run-proxy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { leadsToModel } from '../../models/provider.ts';
@@ -59,7 +59,7 @@ export async function runProxy(invocation: Invocation): Promise<number> {
 }
 
 /** Reads the policy that judges pauses. Asks no person about them, because the terminal belongs to the command. */
-async function readJudging(invocation: Invocation, job: JobIo, settings: ProxySettings): Promise<Judging> {
+async function readJudging(invocation: Invocation, job: JobIo, settings: ProxySettings) {
   const context = readRunContext(job);
   if (settings.serves === 'models') return { policy: rejectEverything, context };
   const { policy } = await readProxyPolicy(settings, job.log, async () => {

@@ -11,10 +11,6 @@ type Method<Params> = (
   rest: Octokit['rest'],
 ) => (params: NoInfer<Params> & Repository) => Promise<{ readonly data: unknown }>;
 
-type ListMethod<Params> = (
-  rest: Octokit['rest'],
-) => Parameters<Octokit['paginate']['iterator']>[0] & ReturnType<Method<Params>>;
-
 export interface GraphqlRequest {
   /** Must be constant: all other text belongs into `variables`. */
   readonly query: string;
@@ -75,7 +71,7 @@ export function createGitHub(options: GitHubOptions) {
     },
     /** Reads each page only when it is needed. `shape` describes a page. */
     async *list<const G, T>(
-      method: ListMethod<G>,
+      method: (rest: Octokit['rest']) => Parameters<Octokit['paginate']['iterator']>[0] & ReturnType<Method<G>>,
       params: G,
       shape: z.ZodMiniType<readonly T[]>,
       maxBodyBytes?: number,

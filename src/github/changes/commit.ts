@@ -147,13 +147,11 @@ async function createCommit(place: CommitPlace, plan: PlannedCommit): Promise<Co
   );
 }
 
-type Move = { readonly is: 'moved' | 'elsewhere' } | { readonly is: 'refused'; readonly words: string };
-
 /** Moves the target and deletes our branch, or does neither. A branch that is already at the commit counts as moved. */
 export async function moveBranch(
   place: CommitPlace,
   { branch, from, to }: Record<'branch' | 'from' | 'to', string>,
-): Promise<Move> {
+): Promise<{ readonly is: 'moved' | 'elsewhere' } | { readonly is: 'refused'; readonly words: string }> {
   const { refusal, lostAnswer } = await moveRefs(place, [
     { branch, before: from, after: to },
     { branch: place.ownBranch, before: to, after: noCommit },

@@ -7,7 +7,6 @@ import type { GitHub } from '../api/rest.ts';
 import { createComment } from '../comment/comments.ts';
 import { buildHiddenLine } from '../comment/marker.ts';
 import { type CommitPlace, notPosted, type OwnPull, readOwnBranch } from './commit.ts';
-import type { OpenChange } from './read-target.ts';
 
 const pullShape = z.looseObject({ number: z.int(), html_url: z.string() });
 
@@ -49,7 +48,7 @@ function suggestRemedy({ message, data }: GitHubError): string | undefined {
 
 export async function closeReplaced(
   github: GitHub,
-  replaced: readonly OpenChange[],
+  replaced: readonly { readonly number: number }[],
   { by, log }: { readonly by: OwnPull; readonly log: Log },
 ): Promise<void> {
   for (const { number } of replaced.filter((one) => one.number < by.number)) {

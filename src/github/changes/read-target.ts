@@ -16,8 +16,6 @@ export interface ChangeJob {
 
 export type Target = NonNullable<ReturnType<typeof toTarget>>;
 
-export type OpenChange = ReturnType<typeof findOpenChanges>[number];
-
 export function toOwnBranchName(tag: string, runId: string, digest: string): string {
   return `${toBranchPrefix(tag)}${runId}-${shortenDigest(digest)}`;
 }

@@ -14,11 +14,6 @@ import { type ProxyOptions, startProxy } from '../../proxy/proxy.ts';
 import type { Secret } from '../../secret.ts';
 import type { JobIo } from '../io.ts';
 
-export interface Judging {
-  readonly policy: Policy;
-  readonly context: RunContext;
-}
-
 interface RunProxyOptions extends Pick<ProxyOptions, 'port' | 'isStoppable'> {
   readonly key: Secret;
   readonly token: ObtainedToken;
@@ -26,10 +21,8 @@ interface RunProxyOptions extends Pick<ProxyOptions, 'port' | 'isStoppable'> {
   readonly usedFingerprints: readonly string[];
   /** Closed when the proxy has ended. Absent: no account is written. */
   readonly accountFile?: number | undefined;
-  readonly judging: Judging;
+  readonly judging: { readonly policy: Policy; readonly context: RunContext };
 }
-
-export type JobProxy = Awaited<ReturnType<typeof runProxy>>;
 
 type UpstreamOptions = Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'isStoppable'>;
 

@@ -8,12 +8,10 @@ import { jsonToTree, type MapNode, type Problem, type ProblemCode, type TreeEntr
 
 export type JsonSchema = { readonly [keyword: string]: Json };
 
-export type Definitions = Map<string, JsonSchema>;
-
 export interface Shape<T> {
   /** Returns undefined once it has reported a problem. */
   read(node: TreeNode, reader: Reader): T | undefined;
-  schema(defs: Definitions): JsonSchema;
+  schema(defs: Map<string, JsonSchema>): JsonSchema;
 }
 
 export interface Reader {

@@ -4,13 +4,8 @@ import type { CommandLinks } from './links.ts';
 import type { LiteralReading, Unreadable } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
 
-/** The word `{path:GLOB}`. */
-export interface PathWord {
-  readonly path: string;
-  readonly covers: ReturnType<typeof compilePathGlob>;
-}
-
-export type WordPattern = Glob | PathWord;
+/** The second form is the word `{path:GLOB}`. */
+export type WordPattern = Glob | { readonly path: string; readonly covers: ReturnType<typeof compilePathGlob> };
 
 export interface CommandPattern {
   readonly pattern: string;

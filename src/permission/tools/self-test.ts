@@ -13,8 +13,6 @@ export interface TestFailure extends Position {
   readonly message: string;
 }
 
-export type Survivor = ReturnType<typeof findSurvivors>[number];
-
 export function runTests(policy: Policy): readonly TestFailure[] {
   return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
 }

@@ -13,7 +13,7 @@ export interface ServedPolicy {
   readonly policy: FederationPolicy;
   readonly issuerId: string;
   readonly issuer: string;
-  readonly keys: IssuerKeys;
+  readonly keys: ReturnType<typeof createIssuerKeys>;
 }
 
 export const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
@@ -110,8 +110,6 @@ interface IssuerKeysOptions {
 }
 
 type KeySet = ReturnType<typeof createLocalJWKSet>;
-
-export type IssuerKeys = ReturnType<typeof createIssuerKeys>;
 
 const discoveryDocument = z.object({ issuer: z.string(), jwks_uri: z.url() });
 const keySetDocument = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });

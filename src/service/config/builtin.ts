@@ -35,12 +35,10 @@ export const builtInPlaybook: Playbook = {
   ],
 };
 
-type BuiltInAgent = Pick<NonNullable<WrittenConfig['interns']>[number], 'workdir' | 'runs'>;
-
 interface BuiltInOptions {
   readonly origin: string;
   readonly hasIdentityProvider: boolean;
-  readonly agent?: BuiltInAgent | undefined;
+  readonly agent?: Pick<NonNullable<WrittenConfig['interns']>[number], 'workdir' | 'runs'> | undefined;
   readonly env: Environment;
 }
 

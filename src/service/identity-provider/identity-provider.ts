@@ -29,8 +29,6 @@ export interface JobIdentity {
   readonly request_token: string;
 }
 
-export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
-
 // With more claims, a subject token would be too long for any exchange.
 const maxJobBytes = subjectTokenLength.max;
 const jobClaims = z.record(z.string(), z.unknown());

@@ -6,8 +6,6 @@ import { sha256 } from '../../crypto.ts';
 import { ConfigError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 
-export type WorkFolder = ReturnType<typeof openWorkFolder>;
-
 /** Makes a temporary folder if there is no data folder. `hidden`: the folder that a sandbox hides from its agent. */
 export function openWorkFolder(dataFolder: string | undefined) {
   const toWorkFolder = (folder: string, hidden: string, close: () => void) => ({

@@ -9,7 +9,7 @@ import { findProgram } from '../../../folders.ts';
 import type { ModelBrokers } from '../../../models/broker.ts';
 import { createRedactor } from '../../../secret.ts';
 import type { Intern, Turn, TurnIo } from '../intern.ts';
-import type { WorkFolder } from '../work-folder.ts';
+import type { openWorkFolder } from '../work-folder.ts';
 import { type AgentOptions, type ReadyAgent, type SupervisedAgent, superviseAgent } from './agent.ts';
 import { type AgentModels, createAgentModels } from './agent-models.ts';
 import { removeUnsafeFolders } from './agent-place.ts';
@@ -30,7 +30,7 @@ export interface OpenAgentOptions
   extends Pick<AgentOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
   /** Left out of PATH: agents, or the author of the checkout, could put programs there, which another agent would run. */
   readonly writable: readonly string[];
-  readonly workFolder: WorkFolder;
+  readonly workFolder: ReturnType<typeof openWorkFolder>;
   readonly brokers?: ModelBrokers | undefined;
   readonly onProcess?: ((pid: number, mark: string) => void) | undefined;
 }
