@@ -55,7 +55,7 @@ export function createTranscriptFile(
 }
 
 export function createLinesFile(name: string | undefined, workspace: Workspace) {
-  let path = name === undefined ? join(workspace.temp, 'intern-') : workspace.resolve(name); // a prefix without a name
+  let path = name === undefined ? join(workspace.temp, 'intern-') : workspace.resolve(name); // without `name`: a prefix
   try {
     if (name === undefined) path = join(mkdtempSync(path), 'transcript.jsonl');
     else workspace.refuseFileOfOthers(path);

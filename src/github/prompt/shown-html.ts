@@ -72,7 +72,7 @@ function createPage() {
     if (isStart) lines.breakAtLeast(2);
     if (isStart !== isInPre) lines.put(isStart ? '```\n' : endFence);
     if (!isStart) lines.breakAtLeast(2);
-    needsBreak &&= isStart; // a start within `<pre>` ends no text
+    needsBreak &&= isStart; // a nested start does not end the block
     isInPre = isStart;
   };
   return {
