@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { compileCache } from '../../support/compile-cache.ts';
 
 const entry = path.join(import.meta.dirname, '../../../src/cli/index.ts');
 
@@ -24,7 +25,7 @@ export interface Ended {
 /** Runs `interns` with these arguments; it ends with the test. */
 export function runCli(args: readonly string[], env: Record<string, string> = {}, cwd?: string): Started {
   const child = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], ...compileCache, ...env },
     ...(cwd === undefined ? {} : { cwd }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
