@@ -10,7 +10,7 @@ import { createAgentEnvironment, makeAgentFolders, stopTsconfigSearch } from './
 import { type AgentSession, createAgentSessions, type SessionTable } from './agent-sessions.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { type AgentCallbacks, type AgentConnection, AgentError, AgentGone, authRequired } from './connection.ts';
-import { findFolderProblem, findHomeProblem } from './folder-settings.ts';
+import { findFolderProblem, findHomeProblem, setHomeSettingsAside } from './folder-settings.ts';
 import type { Launch, LaunchOrder } from './launch.ts';
 import { type RunningAgent, runAgent, runProgram, TooLate, withTimeout } from './running-agent.ts';
 import { withSettingsCopy } from './settings-copy.ts';
@@ -220,8 +220,10 @@ async function provision(options: ProvisionOptions) {
   };
   if (openModels !== undefined) await step('model access', openModels, modelAccessMs);
   stopTsconfigSearch(home); // again, because the agent's last process may have replaced the file
+  for (const moved of setHomeSettingsAside(home, path.join(options.agentFolder, 'set-aside'), profile)) {
+    options.log.warning(`${options.name} can be made to act without asking by a file in its home. Moved ${moved}.`);
+  }
   const checkHome = watchHome(home, profile);
-  checkHome(); // the process may read the home as it starts
   const agent = await step('spawn', async () => {
     const runningAgent = await runAgent({ ...options, order: createOrder(startFolder) });
     await onStart(runningAgent);

@@ -1,9 +1,9 @@
 // Finds an agent's own settings in its work folder and home that could let it act without asking for permission.
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, mkdtempSync, openSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentProfile, FolderSetting } from '../../../agents/profile.ts';
 import { findSystemCode } from '../../../errors.ts';
-import { isOpenedAt, listFoldersUpwards } from '../../../folders.ts';
+import { isOpenedAt, listFoldersUpwards, makeFolders } from '../../../folders.ts';
 import { resolveLinks } from '../../../resolved-path.ts';
 
 /** @returns why a prompt in the folder is refused */
@@ -32,22 +32,38 @@ export function findHomeProblem(home: string, { homeSettings = [] }: AgentProfil
   return `"${path.join(home, found)}" can make the agent act without asking. Remove it, and start the service again.`;
 }
 
+/** Moves such files out of the home, because the agent might run them as it starts. @returns each with its new place */
+export function setHomeSettingsAside(home: string, aside: string, { homeSettings = [] }: AgentProfile) {
+  return homeSettings.flatMap((name) => {
+    const entry = findEntry(home, name);
+    if (entry === undefined) return [];
+    makeFolders(aside, 0o700);
+    const target = path.join(mkdtempSync(path.join(aside, 'home-')), path.basename(entry));
+    renameSync(entry, target);
+    return [`"${entry}" to "${target}"`];
+  });
+}
+
 /** Lists the folder first, then those above it, both as named and as resolved, because it may be a link. */
 export function listSettingsFolders(folder: string): readonly string[] {
   const absolute = path.resolve(folder);
   return [...new Set([absolute, resolveLinks(absolute)].flatMap(listFoldersUpwards))];
 }
 
-/** Returns true for a broken link, a path through a link (it may lead elsewhere in a sandbox), and what can't be read. */
 export function mayExist(base: string, name: string): boolean {
+  return findEntry(base, name) !== undefined;
+}
+
+/** Finds a path, the first link on it (it may lead elsewhere in a sandbox, or nowhere), or what can't be read. */
+function findEntry(base: string, name: string): string | undefined {
   const [first = '', ...rest] = name.split('/');
   const entry = path.join(base, first);
   try {
     const stats = lstatSync(entry, { throwIfNoEntry: false });
-    if (stats === undefined) return false;
-    return rest.length === 0 || stats.isSymbolicLink() || mayExist(entry, rest.join('/'));
+    if (stats === undefined) return undefined;
+    return rest.length === 0 || stats.isSymbolicLink() ? entry : findEntry(entry, rest.join('/'));
   } catch (error) {
-    return findSystemCode(error) !== 'ENOTDIR';
+    return findSystemCode(error) === 'ENOTDIR' ? undefined : entry;
   }
 }
 

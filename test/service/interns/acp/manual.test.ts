@@ -1,5 +1,5 @@
 // Manual means that it asks: a prompt that can't be proved to ask is refused, and a session that stops asking ends its run.
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -156,15 +156,20 @@ test('a link on the way to settings in the home counts as settings: in a sandbox
   await expectRefused(await send(service, 'manual', say), '/home/.codex/.env');
 });
 
-test('what an agent finds in its home when it starts again counts as well, and its tsconfig.json is empty again', async () => {
+test('what an agent could find in its home when it starts again is moved out of it, and its tsconfig.json is empty again', async () => {
   const { service, told } = await startAgent({ acp: { agent: 'opencode', asks: undefined, any_model: true } });
-  const shell = 'mkdir -p "$HOME/.config/opencode/plugin"; echo x > "$HOME/tsconfig.json"';
+  const shell =
+    'mkdir -p "$HOME/.config/opencode/plugin"; echo x > "$HOME/tsconfig.json"; echo y > "$HOME/.gitconfig"; ln -s /nowhere "$HOME/.opencode"';
   await (await send(service, 'self-drive', { shell }, { exit: 1 })).text();
   await until(async () => told('start').length === 2 && (await recordOf(service))?.status === 'running');
   const { cwd: home } = z.object({ cwd: z.string() }).parse(told('start')[1]);
   expect(readFileSync(path.join(home, 'tsconfig.json'), 'utf8')).toBe('{}');
-  rmSync(path.join(home, '.config'), { recursive: true });
-  await expectRefused(await send(service, 'manual', say), '/home/.config/opencode/plugin');
+  const left = ['.config/opencode/plugin', '.gitconfig', '.opencode'].filter(
+    (name) => lstatSync(path.join(home, name), { throwIfNoEntry: false }) !== undefined,
+  );
+  const aside = path.join(home, '../set-aside');
+  const moved = readdirSync(aside).flatMap((folder) => readdirSync(path.join(aside, folder)));
+  expect({ left, moved: moved.toSorted() }).toEqual({ left: [], moved: ['.gitconfig', '.opencode', 'plugin'] });
 });
 
 test.each([
