@@ -3,7 +3,7 @@ export const ids = [1247];
 export const modules = {
 	1247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { readEnds: () => readEnds });
-		var external_node_fs_ = __webpack_require__(3024), lib_json = __webpack_require__(6413), events = __webpack_require__(3213);
+		var external_node_fs_ = __webpack_require__(3024), lib_json = __webpack_require__(6413), events = __webpack_require__(2232);
 		function* readTranscript(transcript) {
 			let number = 0;
 			for (let line of transcript.split("\n")) number += 1, line.trim() !== "" && (yield {
@@ -78,70 +78,86 @@ export const modules = {
 			return count;
 		}
 	}),
-	3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2232: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			ts: () => knownTypes,
 			Dm: () => recordedEvent,
-			pO: () => runContext,
-			ts: () => knownTypes
+			pO: () => runContext
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
-		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), nullableText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), textOrUnknown = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "unknown"), booleanOrUnknown = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), "unknown"), actor = {
+		var schemas = __webpack_require__(8395), words = __webpack_require__(4095), chat = __webpack_require__(8914), errors = __webpack_require__(452);
+		let modelUse = schemas.Ikc({
+			provider: schemas.YjP(),
+			requests: schemas.aig(),
+			refused: schemas.aig(),
+			errors: schemas.aig(),
+			prompt_tokens: schemas.aig(),
+			completion_tokens: schemas.aig(),
+			total_tokens: schemas.aig(),
+			estimated: schemas.aig(),
+			cost: schemas.mee(schemas.aig()),
+			exchanges: schemas.aig(),
+			cap: schemas.mee(schemas.YjP()),
+			over_tokens: schemas.lqM(schemas.aig()),
+			over_cost: schemas.lqM(schemas.aig())
+		});
+		var policy = __webpack_require__(8157);
+		let at = schemas.YjP(), nullableText = schemas.mee(schemas.YjP()), textOrUnknown = schemas.Rvf(schemas.YjP(), "unknown"), booleanOrUnknown = schemas.Rvf(schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), "unknown"), actor = {
 			permission: textOrUnknown,
 			association: textOrUnknown,
 			type: textOrUnknown,
 			login: textOrUnknown
-		}, runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		}, runContext = schemas.Ikc({
 			event: textOrUnknown,
 			ref: textOrUnknown,
 			base_ref: textOrUnknown,
 			fork: booleanOrUnknown,
 			draft: booleanOrUnknown,
-			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), "unknown"),
-			actor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(actor), {}),
+			labels: schemas.Rvf(schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.euz("unknown")]), "unknown"),
+			actor: schemas.SdS(schemas.Ikc(actor), {}),
 			environment: textOrUnknown,
-			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ visibility: textOrUnknown }), {})
-		}), policy = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			repository: schemas.SdS(schemas.Ikc({ visibility: textOrUnknown }), {})
+		}), events_policy = schemas.Ikc({
 			path: nullableText,
 			commit: nullableText,
 			digest: nullableText,
-			tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			tests: schemas.yqP(schemas.aig())
 		}), startFacts = {
-			at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
-			service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+			at_terminal: schemas.yqP(schemas.euz(!0)),
+			service: schemas.lqM(schemas.YjP()),
+			tool: schemas.yqP(schemas.Ikc({
+				name: schemas.YjP(),
+				version: schemas.YjP(),
+				digest: schemas.yqP(schemas.YjP())
 			})),
-			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			head_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			session_ends: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
+			repository: schemas.lqM(schemas.YjP()),
+			commit: schemas.lqM(schemas.YjP()),
+			head_commit: schemas.lqM(schemas.YjP()),
+			session_ends: schemas.yqP(schemas.euz(!0))
 		}, decisionRecord = {
-			tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			tool_call_id: schemas.YjP(),
 			kind: nullableText,
 			operation: nullableText,
 			answer: nullableText,
-			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			rule: schemas.YjP(),
 			reason: nullableText
 		}, changeRow = {
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.lJ),
-			bytes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			added: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			removed: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			answer: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.kN),
-			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			path: schemas.YjP(),
+			status: schemas.k5n(policy.lJ),
+			bytes: schemas.mee(schemas.aig()),
+			added: schemas.mee(schemas.aig()),
+			removed: schemas.mee(schemas.aig()),
+			answer: schemas.k5n(policy.kN),
+			rule: schemas.YjP()
 		}, explanation = {
-			place: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			place: schemas.yqP(schemas.YjP()),
+			outcome: schemas.k5n([
 				"allow",
 				"answer",
 				"reject",
 				"stop",
 				"ask"
 			]),
-			verb: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			verb: schemas.yqP(schemas.k5n([
 				"allow",
 				"reject",
 				"stop",
@@ -150,99 +166,87 @@ export const modules = {
 				"reject-always",
 				"answer"
 			])),
-			decided_by: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			decided_by: schemas.yqP(schemas.k5n([
 				"policy",
 				"person",
 				"nobody"
 			])),
-			person: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			trace: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				list: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			person: schemas.yqP(schemas.YjP()),
+			trace: schemas.YOg(schemas.Ikc({
+				id: schemas.YjP(),
+				list: schemas.k5n([
 					"guards",
 					"rules",
 					"questions",
 					"default"
 				]),
-				matched: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-				because: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+				matched: schemas.zMY(),
+				because: schemas.YjP()
 			})),
-			ladder: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(nullableText, null),
-			budgets: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "")
-		}, line = (type, fields) => zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(type),
+			ladder: schemas.Rvf(nullableText, null),
+			budgets: schemas.Rvf(schemas.YjP(), "")
+		}, line = (type, fields) => schemas.Ikc({
+			type: schemas.euz(type),
 			at,
 			...fields
 		}), events = [
 			line("start", {
-				intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				intern_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "The intern"),
-				approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.oy),
-				policy,
+				intern_id: schemas.YjP(),
+				intern_name: schemas.Rvf(schemas.YjP(), "The intern"),
+				approval_mode: schemas.k5n(words.oy),
+				policy: events_policy,
 				context: runContext,
 				...startFacts
 			}),
 			line("request", {
-				route: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(nullableText, null)
+				route: schemas.YjP(),
+				status: schemas.aig(),
+				ms: schemas.aig(),
+				request_id: schemas.Rvf(nullableText, null)
 			}),
 			line("prompt", {
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				follow_up: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
+				text: schemas.YjP(),
+				follow_up: schemas.yqP(schemas.euz(!0))
 			}),
-			line("reasoning", { text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
-			line("text", { text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			line("reasoning", { text: schemas.YjP() }),
+			line("text", { text: schemas.YjP() }),
 			line("pause", {
-				tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+				tool_call_id: schemas.YjP(),
+				name: schemas.YjP(),
+				arguments: schemas.YjP()
 			}),
 			line("decision", {
 				...decisionRecord,
 				...explanation
 			}),
 			line("error", {
-				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv),
-				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(nullableText, null)
+				code: schemas.k5n(errors.fv),
+				message: schemas.YjP(),
+				reason: schemas.Rvf(nullableText, null)
 			}),
 			line("finish", {
-				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.B7),
+				finish_reason: schemas.k5n(chat.B7),
 				session_id: nullableText,
-				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "")
+				model: schemas.Rvf(schemas.YjP(), "")
 			}),
-			line("usage", { usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI }),
+			line("usage", { usage: chat.CI }),
 			line("changes", {
-				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				head: schemas.YjP(),
 				digest: nullableText,
-				counts: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-					taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-					left: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-					stop: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+				counts: schemas.Ikc({
+					taken: schemas.aig(),
+					left: schemas.aig(),
+					stop: schemas.aig()
 				}),
-				entries: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(changeRow))
+				entries: schemas.YOg(schemas.Ikc(changeRow))
 			}),
-			line("remark", { message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			line("remark", { message: schemas.YjP() }),
 			line("model_access", {
-				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				provider: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				requests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				refused: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-				exchanges: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				cap: nullableText,
-				over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-				over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+				intern: schemas.YjP(),
+				...modelUse.shape
 			}),
 			line("end", {
-				conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				conclusion: schemas.k5n([
 					"finished",
 					"paused",
 					"rejected",
@@ -250,8 +254,8 @@ export const modules = {
 					"failed",
 					"skipped"
 				]),
-				error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv))
+				error_code: schemas.mee(schemas.k5n(errors.fv))
 			})
-		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), knownTypes = new Set(events.flatMap(({ shape }) => shape.type.def.values));
+		], recordedEvent = schemas.gMt("type", events), knownTypes = new Set(events.flatMap(({ shape }) => shape.type.def.values));
 	})
 };

@@ -31,7 +31,10 @@ export const modules = {
 		});
 		function buildModelExchange({ provider, tokenUrl, ids }, subjectToken) {
 			let token = subjectToken.reveal();
-			if (token.length > provider.maxTokenCharacters) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, but ${provider.title} accepts at most ${provider.maxTokenCharacters}.`);
+			if (token.length > provider.maxTokenCharacters) {
+				let message = `The subject token has ${token.length} characters, but ${provider.title} accepts at most ${provider.maxTokenCharacters}.`;
+				throw new errors.Sb("exchange_malformed", message);
+			}
 			let { headers, body } = provider.buildTokenRequest(ids, token);
 			return {
 				method: "POST",
@@ -73,8 +76,8 @@ export const modules = {
 		function readModelToken({ provider, tokenUrl }, { json, secondsLeft, log }) {
 			let body = modelTokenResponse.safeParse(json), statedSeconds = body.data?.expires_in, seconds = provider.computeLifetime(statedSeconds, secondsLeft);
 			if (!body.success || seconds === void 0) {
-				let flaws = body.success ? ["expires_in"] : body.error.issues.map(({ path }) => path.join("."));
-				throw new errors.Sb("exchange_malformed", `The token exchange at ${tokenUrl} answered 200, but the body is not a token response: check ${flaws.join(", ") || "all of it"}. Check the URLs of "model_access".`, { status: 200 });
+				let message = `The token exchange at ${tokenUrl} answered 200, but the body is not a token response: check ${(body.success ? ["expires_in"] : body.error.issues.map(({ path }) => path.join("."))).join(", ") || "all of it"}. Check the URLs of "model_access".`;
+				throw new errors.Sb("exchange_malformed", message, { status: 200 });
 			}
 			return statedSeconds !== void 0 && seconds < statedSeconds && log.info(`${provider.title} granted a token of ${statedSeconds} s; it is used for ${Math.round(seconds)} s.`), {
 				token: new secret.z(body.data.access_token),
@@ -372,16 +375,12 @@ export const modules = {
 			return fail(`can't be used: ${[...variableProblems, ...schemaProblems].join("; ")}.`);
 		}
 		function readMapping(text) {
-			try {
-				let value = (0, dist.qg)(text, {
-					maxAliasCount: 0,
-					prettyErrors: !1,
-					logLevel: "error"
-				});
-				return (0, json.Gv)(value) ? value : void 0;
-			} catch {
-				return;
-			}
+			let value = (0, errors.y0)(() => (0, dist.qg)(text, {
+				maxAliasCount: 0,
+				prettyErrors: !1,
+				logLevel: "error"
+			}));
+			return (0, json.Gv)(value) ? value : void 0;
 		}
 		var upstream = __webpack_require__(4426), connect = __webpack_require__(2903), job_io = __webpack_require__(2711), workspace = __webpack_require__(82);
 		function readProxiedAccess(settings, env) {

@@ -3,7 +3,7 @@ export const ids = [1942, 1006];
 export const modules = {
 	1942: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postFindingsAction: () => postFindingsAction });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(452), _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1385), _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1002), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4090), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7035), _job_workspace_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82), _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4763), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8114), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3974), _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8521), _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6145), _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7128), _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7709), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1006);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(452), _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1385), _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1002), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4090), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7035), _job_workspace_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82), _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4763), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8114), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3974), _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8521), _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5763), _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7128), _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7709), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1006);
 		async function postFindingsAction(io, settings, trigger) {
 			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.o)(io, settings, trigger);
 			if (access.event.name === "merge_group") return (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.OB)(io, settings, access);
@@ -161,13 +161,18 @@ export const modules = {
 				},
 				awaitAtEnd: (update) => void updates.push(update),
 				async finish(record, lead) {
-					let reserved = measureQuestions(parked), report = (isShort) => toFinalComment(record, {
+					let options = {
 						render: rich_text.renderRichText,
 						lead,
-						isShort,
-						reserved
+						reserved: measureQuestions(parked)
+					}, report = toFinalComment(record, {
+						...options,
+						isShort: !1
 					});
-					await end(report(!1), toMemory(record), () => report(!0));
+					await end(report, toMemory(record), () => toFinalComment(record, {
+						...options,
+						isShort: !0
+					}));
 				},
 				fail: (error) => end(toFailedComment((0, errors.Uc)(error)), {
 					session: sessionId,
@@ -311,7 +316,7 @@ export const modules = {
 			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
 			parent !== folder && makeFolders(parent, mode);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(folder, { mode });
 			} catch (error) {
 				if (!isFolder(folder)) throw error;
 			}
@@ -321,10 +326,10 @@ export const modules = {
 			return parent === folder ? [folder] : [folder, ...listFoldersUpwards(parent)];
 		}
 		function isFolder(path) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+			return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
 		function isOpenedAt(file, path) {
-			return process.platform !== "linux" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) === path;
+			return process.platform !== "linux" || node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`/proc/self/fd/${file}`) === path;
 		}
 	}),
 	82: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -334,16 +339,17 @@ export const modules = {
 			OH: () => openWorkspace,
 			sg: () => readTextInput
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3554), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3554), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559);
 		function openWorkspace({ env, cwd, readFile, files }) {
 			let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? findCheckout(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), locate = (path) => {
 				if (files === "anywhere") return;
-				let place = findPlace(path, files === "workspace" ? [root, temp] : [checkout]);
-				if (place !== void 0 || files === "checkout") return place;
+				if (files === "checkout") return findPlace(path, [checkout]);
+				let place = findPlace(path, [root, temp]);
+				if (place !== void 0) return place;
 				throw new FileRefusal("it is neither in the workspace nor in the runner's temp folder");
 			}, readInput = async (inputPath) => {
 				let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath), place = locate(path);
-				return place === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(place, 4194304);
+				return place === void 0 ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path) : readCheckoutFile(place, 4194304);
 			}, create = (path) => {
 				let place = locate(path);
 				return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
@@ -357,9 +363,9 @@ export const modules = {
 				write(path, text) {
 					let file = create(path);
 					try {
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+						node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(file, text);
 					} finally {
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+						node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
 					}
 				},
 				refuseFileOfOthers(path) {
@@ -371,15 +377,15 @@ export const modules = {
 			};
 		}
 		function findCheckout(folder) {
-			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.Mw)(folder).findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git"))) ?? folder;
+			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.Mw)(folder).findLast((one) => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git"))) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
 		}
 		function createAnywhere(path) {
 			(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "w+", 384);
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 384), file;
+			let file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "w+", 384);
+			return node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync(file, 384), file;
 		}
 		async function readTextInput(name, path, workspace) {
 			return workspace.readInputText(path).catch((cause) => {
@@ -389,31 +395,20 @@ export const modules = {
 		function describeUnread(cause, form = "") {
 			return cause instanceof FileRefusal ? `is not read: ${cause.message}.` : `can't be read${form}. Check the path; in a job, check out the repository first.`;
 		}
-		let runnerFiles = [
-			"GITHUB_ENV",
-			"GITHUB_OUTPUT",
-			"GITHUB_STATE",
-			"GITHUB_PATH",
-			"GITHUB_STEP_SUMMARY",
-			"GITHUB_EVENT_PATH"
-		];
+		let runnerFiles = "GITHUB_ENV GITHUB_OUTPUT GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH".split(" ");
 		function findOwner(path, env, temp) {
-			let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
+			let real = realPath(path), isOwned = (file) => file !== void 0 && realPath(file) === real, name = runnerFiles.find((each) => isOwned((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, each)));
 			return name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 		}
 		function realPath(path) {
-			let absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(absolute);
-			} catch {
-				return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute) === absolute ? absolute : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute)), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(absolute));
-			}
+			let absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path), real = (0, _errors_js__WEBPACK_IMPORTED_MODULE_7__.y0)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(absolute));
+			return real !== void 0 || (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute) === absolute ? real ?? absolute : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute)), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(absolute));
 		}
 		class FileRefusal extends Error {}
 		let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
 		function findPlace(path, roots) {
-			for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
-				let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
+			for (let root of roots.filter((one) => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(one))) {
+				let real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(root);
 				for (let base of [root, real]) {
 					let subpath = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(base, path);
 					if (!(subpath === "" || subpath === ".." || subpath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(subpath))) return {
@@ -424,41 +419,37 @@ export const modules = {
 			}
 		}
 		function readCheckoutFile({ root, names }, maxBytes) {
-			let path = joinWithoutLinks(root, names), stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
+			let path = joinWithoutLinks(root, names), stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, { bigint: !0 });
 			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
+			let file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
 			try {
-				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
+				let { dev, ino, size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file, { bigint: !0 });
 				if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
 				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, but at most ${maxBytes} are read`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file);
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
 			}
 		}
 		function createCheckoutFile({ root, names }) {
-			for (let index of names.slice(1).keys()) {
-				let folder = joinWithoutLinks(root, names.slice(0, index + 1));
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+			for (let depth = 1; depth < names.length; depth += 1) {
+				let folder = joinWithoutLinks(root, names.slice(0, depth));
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(folder, { throwIfNoEntry: !1 }) === void 0 && node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(folder);
 			}
-			let path = joinWithoutLinks(root, names), existing = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
+			let path = joinWithoutLinks(root, names), existing = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, { throwIfNoEntry: !1 });
 			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
-			existing !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
+			existing !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync(path);
+			let file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
 			if (!isReplaced(file, path)) return file;
-			throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replacedMessage);
+			throw node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file), new FileRefusal(replacedMessage);
 		}
 		let replacedMessage = "it was replaced while it was opened";
 		function isReplaced(file, path) {
-			try {
-				return !(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.$V)(file, path);
-			} catch {
-				return !1;
-			}
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_7__.y0)(() => (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.$V)(file, path)) === !1;
 		}
 		function joinWithoutLinks(root, names) {
 			let path = root;
-			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and links are not followed. Name the file itself`);
+			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and links are not followed. Name the file itself`);
 			return path;
 		}
 	}),

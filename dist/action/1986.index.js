@@ -83,12 +83,14 @@ export const modules = {
 		});
 		let foldedCharacters = new Map();
 		function foldCase(text) {
-			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), foldCharacter).join("").normalize("NFC") : text.toLowerCase();
+			return isAscii(text) ? text.toLowerCase() : Array.from(text.normalize("NFC"), foldCharacter).join("").normalize("NFC");
 		}
 		function foldWidely(text) {
+			if (isAscii(text)) return text.toLowerCase();
 			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
 			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
 		}
+		let isAscii = (text) => !/[^\0-\x7f]/.test(text);
 		function foldCharacter(character) {
 			let remembered = foldedCharacters.get(character);
 			if (remembered !== void 0) return remembered;
@@ -104,21 +106,19 @@ export const modules = {
 			return RegExp(`^\\u{${code}}$`, "iu").test(other);
 		}
 	}),
-	3492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			u: () => pairWords,
-			y: () => splitWords
-		});
-		function splitWords(words) {
-			return new Set(words.split(" "));
-		}
-		function pairWords(words, value) {
-			return words.split(" ").map((word) => [word, value]);
-		}
-	}),
 	9829: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { suggestRules: () => suggestRules });
 		var json = __webpack_require__(6413), answering = __webpack_require__(8490), permission_decision = __webpack_require__(5233), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), plain_code = __webpack_require__(6277);
+		let commonFields = new Set([
+			"kind",
+			"operation",
+			"options",
+			"message",
+			"command"
+		]);
+		function listToolFields(args) {
+			return Object.entries(args).filter(([name]) => !commonFields.has(name));
+		}
 		function toPointer(name) {
 			return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 		}
@@ -242,11 +242,11 @@ export const modules = {
 			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function suggestForFields(tool, fields, decision) {
-			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
+			let toolFields = listToolFields(fields), fieldConditions = toolFields.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
 				`tool: ${quote(tool)}`,
 				"command: { present: false }",
-				...matchedFields
-			], unmatchedCount = others.length - matchedFields.length, remark = unmatchedCount === 0 ? "" : ` It does not check ${unmatchedCount} of the fields.`;
+				...fieldConditions
+			], uncheckedCount = toolFields.length - fieldConditions.length, remark = uncheckedCount === 0 ? "" : ` It does not check ${uncheckedCount} of the fields.`;
 			return toSuggestion(tool, conditions, tool !== "fs.read" && [...listTexts(fields)].some(isCiPath) ? "changes-ci" : rateCommands(tool, void 0), decision, remark);
 		}
 		function* listTexts(value) {
@@ -258,12 +258,7 @@ export const modules = {
 			"title",
 			"message",
 			"scopes"
-		]), climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u, unmatchedFields = new Set([
-			"kind",
-			"operation",
-			"options",
-			"message"
-		]);
+		]), climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u;
 		function writeFieldCondition(name, value) {
 			let values = (0, json.Lv)(value) ? value : [value];
 			if (values.length !== 0 && !(0, invisible.wy)(name) && values.every(isExpressible)) return `${quote(toPointer(name))}: ${quote(value)}`;

@@ -183,8 +183,8 @@ export const modules = {
 			return options.long.split(" ").some((each) => each.startsWith(name) || name.startsWith(each));
 		}
 		let builtins = new Map([
-			...(0, word_list.u)("declare local typeset", judgeDeclaration(!0)),
-			...(0, word_list.u)("export readonly", judgeDeclaration(!1)),
+			...(0, word_list.u)("declare local typeset", judgeDeclaration({ evaluatesArrays: !0 })),
+			...(0, word_list.u)("export readonly", judgeDeclaration({ evaluatesArrays: !1 })),
 			["unset", judgeWords({ flags: "fv" }, isName)],
 			["read", judgeRead],
 			...(0, word_list.u)("mapfile readarray", judgeWords({
@@ -194,7 +194,7 @@ export const modules = {
 			["printf", judgePrintf],
 			["wait", judgeWords({ flags: "fn" }, isJob)],
 			["jobs", judgeWords({ flags: "lnprs" }, isJob)],
-			["getopts", (args) => isName(args[1]) ? runsNothingElse : refuseRunner("getopts")],
+			["getopts", (args) => isName(args[1]) ? runsNothingElse : refuseSetter("getopts")],
 			...(0, word_list.u)("test [", judgeTest),
 			["set", judgeSet],
 			["shopt", judgeWords({ flags: "squ" }, (word) => harmlessShellOptions.has(word))],
@@ -204,6 +204,9 @@ export const modules = {
 		]), harmlessShellOptions = (0, word_list.y)("nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail");
 		function refuseRunner(program) {
 			return cannotBeTold(`"${program}" runs its arguments`);
+		}
+		function refuseSetter(command) {
+			return cannotBeTold(`"${command}" sets a variable that may change what runs`);
 		}
 		function judgeWords(options, isFine, risk = "may run more") {
 			return judgeOperands(options, risk, (words) => {
@@ -220,11 +223,11 @@ export const modules = {
 		function isName(argument) {
 			return typeof argument == "string" && (0, doubt.u_)(argument);
 		}
-		function judgeDeclaration(expandsArrays) {
+		function judgeDeclaration({ evaluatesArrays }) {
 			return (args) => {
-				let evaluatedValue = args.some((each) => /^-[A-Za-z]*[aA]/u.test((0, syntax.e9)(each))) ? /=/u : /=\(/u, isFine = (word) => {
+				let evaluatedValue = args.some((each) => /^-[A-Za-z]*[aA]/u.test((0, syntax.e9)(each))) ? /=/u : /=\(/u, knownValueStart = evaluatesArrays ? /=./su : /=/u, isFine = (word) => {
 					let text = (0, syntax.e9)(word), name = text.replace(/\+?=.*/su, "");
-					return evaluatedValue.test(text) || !(0, doubt.u_)(name) || (0, doubt.vO)(name) ? !1 : typeof word == "string" || (expandsArrays ? /=./su : /=/u).test(text);
+					return evaluatedValue.test(text) || !(0, doubt.u_)(name) || (0, doubt.vO)(name) ? !1 : typeof word == "string" || knownValueStart.test(text);
 				};
 				return judgeWords({ flags: "aAfFgluprtx" }, isFine, "makes variables that run more")(args);
 			};
@@ -236,13 +239,13 @@ export const modules = {
 			}).every(isName) ? judgeWords({
 				flags: "ers",
 				valued: "adinNptu"
-			}, isName)(args) : cannotBeTold("\"read\" fills a variable that may change what runs");
+			}, isName)(args) : refuseSetter("read");
 		}
 		function judgePrintf(args) {
 			let [first = "", ...rest] = args;
 			if (!(0, syntax.ph)(first, /^-v/u)) return judgeFormat(first === "--" ? rest : args);
 			let [name, ...formatted] = first === "-v" ? rest : [(0, syntax.e9)(first).slice(2), ...rest];
-			return isName(name) ? judgePrintf(formatted) : cannotBeTold("\"printf -v\" sets a variable that may change what runs");
+			return isName(name) ? judgePrintf(formatted) : refuseSetter("printf -v");
 		}
 		function judgeFormat([format = "", ...values]) {
 			return typeof format == "string" ? /%[-+ #'0-9.*hjlLtz]*n/u.test(format.replaceAll("%%", "")) ? cannotBeTold("\"%n\" of \"printf\" sets a variable") : runsNothingElse : mayBeOption(format) || values.length > 0 ? refuseNonLiteral("printf") : runsNothingElse;
@@ -251,8 +254,8 @@ export const modules = {
 			return cannotBeTold(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
 		}
 		function judgeTest(args) {
-			return args.some((argument, index) => {
-				if (typeof argument == "string" && argument !== "-v" && argument !== "-R") return /\$\(|`/u.test(argument);
+			return args.some((each) => typeof each == "string" && /\$\(|`/u.test(each)) ? cannotBeTold("\"test\" may run a substitution in an argument") : args.some((argument, index) => {
+				if (typeof argument == "string" && argument !== "-v" && argument !== "-R") return !1;
 				if (typeof argument != "string" && !argument.isOneWord && mayBeOption(argument)) return !0;
 				let next = args[index + 1];
 				return typeof next == "string" ? mayBeEvaluated(next) : next !== void 0;
@@ -347,8 +350,8 @@ export const modules = {
 			}
 			let options = runningOptions.get(name);
 			if (options !== void 0) return judgeOptions(name, options, rest);
-			let writingOption = name === "hash-object" ? /^-[^-]*w/u : name === "update-index" ? /^--(?:ca|ind)/u : void 0;
-			return writingOption !== void 0 && rest.some((each) => writingOption.test((0, syntax.e9)(each))) ? writesAny : harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
+			let hasOption = (option) => rest.some((each) => option.test((0, syntax.e9)(each)));
+			return name === "hash-object" && hasOption(/^-[^-]*w/u) || name === "update-index" && hasOption(/^--(?:ca|ind)/u) ? writesAny : harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
 		});
 		function judgeOptions(name, options, args) {
 			let end = args.indexOf("--"), beforeEnd = end === -1 ? args : args.slice(0, end);
@@ -402,7 +405,8 @@ export const modules = {
 			return interpreters.has(name);
 		}
 		function judgeInterpreter(name, args) {
-			if (name === "python" || name === "pypy") {
+			let isPython = name === "python" || name === "pypy";
+			if (isPython) {
 				let flagIndex = args.indexOf("-m");
 				if (flagIndex !== -1) return judgeModule(args, flagIndex);
 			}
@@ -412,9 +416,12 @@ export const modules = {
 			}, rest);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be code`);
 			let [script] = reading.operands;
-			if (script === void 0) return args.includes("--test") ? runsItsFiles : args.some((each) => each === "-V" || each === "-v" && name !== "python") ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
-			let harmlessWords = interpreters_harmlessSubcommands.get(name), isCode = (each) => /^(?:-r|--(?:pre|re|im))|data:/u.test((0, syntax.e9)(each));
-			return harmlessWords?.has(script) === !0 && !args.some(isCode) ? runsItsFiles : harmlessWords !== void 0 && (0, syntax.ph)(script, /^[^./]*$/u) ? cannotBeTold(`${(0, syntax.v4)(script)} of "${name}" may run another program`) : script === "inspect" || script === "watch" ? cannotBeTold("a debugger runs code") : judgeScript(script);
+			if (script === void 0) return args.includes("--test") ? runsItsFiles : args.some((each) => each === "-V" || each === "-v" && !isPython) ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
+			let harmlessWords = interpreters_harmlessSubcommands.get(name);
+			return harmlessWords?.has(script) === !0 && !args.some(mayLoadCode) ? runsItsFiles : harmlessWords !== void 0 && (0, syntax.ph)(script, /^[^./]*$/u) ? cannotBeTold(`${(0, syntax.v4)(script)} of "${name}" may run another program`) : script === "inspect" || script === "watch" ? cannotBeTold("a debugger or a watcher may run code") : judgeScript(script);
+		}
+		function mayLoadCode(argument) {
+			return typeof argument != "string" && mayBeOption(argument) ? !0 : /^(?:-r|--(?:pre|re|im))|data:/u.test((0, syntax.e9)(argument));
 		}
 		function judgeModule(args, flagIndex) {
 			let optionsReading = readOptions({ ...interpreters.get("python") }, args.slice(0, flagIndex)), program = pythonModules.find((each) => each === args[flagIndex + 1]);
@@ -534,7 +541,7 @@ export const modules = {
 		let judgePager = judgeOperands({
 			flags: "FRXSNiIrnsefEcmMgGqQuwWdBC0123456789",
 			valued: "jxyzbh"
-		}, "may be a command", (words) => words.some((word) => /^(?:\+|$)/u.test((0, syntax.e9)(word))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsItsFiles), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u, anyPrefix = /^/u;
+		}, "may be a command", (words) => words.some((word) => ["", "+"].includes((0, syntax.e9)(word).charAt(0))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsItsFiles), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u, anyPrefix = /^/u;
 		function refuse(pattern, fallback = knownByName, unfinished = unfinishedOption) {
 			return (args) => args.some((each) => pattern.test((0, syntax.e9)(each)) || typeof each != "string" && unfinished.test(each.prefix)) ? cannotBeTold("an argument may be a command, or tell it to run one") : fallback;
 		}
@@ -652,7 +659,7 @@ export const modules = {
 			let builtin = builtins.get(name);
 			return builtin === void 0 ? args.length === 1 && args[0] === "--version" && name !== "eval" && name !== "time" ? runsNothingElse : runners.has(name) ? judgeRunner(name, args) ?? cannotBeTold(`"${name}" runs its arguments or its input`) : shells.has(name) ? judgeScript(args[0]) : isInterpreter(name) ? judgeInterpreter(name, args) : judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : void 0) : builtin(args);
 		}
-		let plainPrograms = (0, word_list.y)(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat"), runners = (0, word_list.y)(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-copy-id ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala sftp smbclient swipl telnet wish"), openEnded = (0, word_list.y)("ant ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg");
+		let plainPrograms = (0, word_list.y)(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat"), runners = (0, word_list.y)(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-copy-id ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty write_stdin wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala sftp smbclient swipl telnet wish"), openEnded = (0, word_list.y)("ant ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg");
 	}),
 	8291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -63,10 +63,10 @@ export const modules = {
 			I: () => readPathRule,
 			q: () => forbiddenForInterns
 		});
-		let rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+		let rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/, unusablePath = /[?#\\]|\/\.{0,2}(?:\/|$)/;
 		function readPathRule(line) {
 			let [, method, path] = rulePattern.exec(line) ?? [];
-			if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
+			if (method === void 0 || path === void 0 || unusablePath.test(path)) return;
 			let parts = path.split(/(\*+)/);
 			if (!(parts.length > 17 || /\*{3}/.test(path))) return {
 				method,
@@ -86,7 +86,7 @@ export const modules = {
 			a3: () => createKeyRing,
 			mD: () => createAdmission
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7650);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7650);
 		let visibleAsciiTarget = /^\/[\x21-\x7e]*$/, ambiguousSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, ambiguousEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 		function readTarget(text, completePath = (path) => path) {
 			let queryAt = text.indexOf("?"), path = queryAt === -1 ? text : text.slice(0, queryAt);
@@ -100,23 +100,19 @@ export const modules = {
 		let invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 		function hasAmbiguousLetter(path) {
 			if (!path.includes("%")) return !1;
-			try {
-				let decoded = decodeURIComponent(path);
-				return invisible.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
-			} catch {
-				return !0;
-			}
+			let decoded = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.y0)(() => decodeURIComponent(path));
+			return decoded === void 0 || invisible.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
 		}
 		function isLikeAscii(letter) {
 			let caseVariants = [letter.toUpperCase(), letter.toLowerCase()];
 			return /[\x21-\x7e]/.test(letter.normalize("NFKC")) || caseVariants.some((one) => /^[a-z]\p{M}*$/iu.test(one));
 		}
 		function readPathRules(text) {
-			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map((line) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.I)(line) ?? refuseLine(line));
+			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map((line) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_2__.I)(line) ?? refuseLine(line));
 		}
 		function refuseLine(line) {
-			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", message, { source: "allow-paths" });
+			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_invalid", message, { source: "allow-paths" });
 		}
 		let builtInRules = [{
 			method: "GET",
@@ -128,7 +124,7 @@ export const modules = {
 		function addBuiltInRules(rules) {
 			return {
 				rules: [...builtInRules, ...rules],
-				forbidden: _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.q
+				forbidden: _models_path_rule_js__WEBPACK_IMPORTED_MODULE_2__.q
 			};
 		}
 		function matchesRule(rules, method, path) {
@@ -137,8 +133,8 @@ export const modules = {
 		function createAdmission({ keys, port, forwarding, takesKeyHeader, completePath }) {
 			let hostNames = ["127.0.0.1", "localhost"], allowedHosts = [...hostNames.map((name) => `${name}:${port}`), ...port === 80 ? hostNames : []];
 			return ({ method, target: text, rawHeaders }) => {
-				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "x-api-key") : [], credentials = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "authorization").map(readBearer), ...apiKeys], hosts = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "host"), transferCodings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "transfer-encoding").join();
-				if (!(credentials.length < 2 && hosts.length < 2 && /^(?:chunked)?$/i.test(transferCodings))) return {
+				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "x-api-key") : [], credentials = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "authorization").map(readBearer), ...apiKeys], hosts = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "host"), isChunkedOrPlain = /^(?:chunked)?$/i.test((0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "transfer-encoding").join());
+				if (!(credentials.length < 2 && hosts.length < 2 && isChunkedOrPlain)) return {
 					refusal: "request_invalid",
 					hasKey: !1
 				};
@@ -191,22 +187,7 @@ export const modules = {
 			"transfer-encoding",
 			"upgrade",
 			"http2-settings"
-		], forwardedNames = new Set([
-			"accept",
-			"accept-language",
-			"content-encoding",
-			"content-language",
-			"content-type",
-			"idempotency-key",
-			"last-event-id",
-			"traceparent",
-			"tracestate",
-			"user-agent",
-			"x-client-request-id",
-			"x-correlation-id",
-			"x-request-id",
-			"x-title"
-		]), forwardedPrefixes = ["openai-beta", "x-stainless-"], droppedAnswerHeaders = new Set([
+		], forwardedNames = new Set("accept accept-language content-encoding content-language content-type idempotency-key last-event-id traceparent tracestate user-agent x-client-request-id x-correlation-id x-request-id x-title".split(" ")), forwardedPrefixes = ["openai-beta", "x-stainless-"], droppedAnswerHeaders = new Set([
 			...hopByHop,
 			"set-cookie",
 			"set-cookie2",
@@ -361,12 +342,9 @@ export const modules = {
 				isDiff: !0
 			}));
 		}
-		function toSize(bytes) {
-			return bytes === null ? "" : `${bytes} bytes`;
-		}
 		function toChangeTable(entries) {
 			if (entries.length === 0) return [];
-			let rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
+			let toSize = (bytes) => bytes === null ? "" : `${bytes} bytes`, rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
 				[status],
 				[added === null || removed === null ? toSize(bytes) : `+${added} \u2212${removed}`],
@@ -418,12 +396,12 @@ export const modules = {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${intern}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
 		function createAmbiguousError(nameOrId, matches) {
-			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
+			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", "), message = `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", message, { source: "intern" });
 		}
 		function createNotRunningError(intern, isStarting, waitMs) {
-			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
+			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.", message = `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", message, {
 				source: "intern",
 				reason: intern.status
 			});

@@ -1,7 +1,7 @@
 export const id = 3408;
 export const ids = [3408];
 export const modules = {
-	3841: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5798: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			findStartRefusal: () => findStartRefusal,
 			openIfAllowed: () => openIfAllowed,
@@ -84,7 +84,7 @@ export const modules = {
 				open: async (access, address) => (await load()).open(access, address)
 			};
 		}
-		var trusted_files = __webpack_require__(1642), job_workspace = __webpack_require__(82), secret = __webpack_require__(6385), wording = __webpack_require__(6559), run_on_intern = __webpack_require__(6891), gate = __webpack_require__(3841), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
+		var trusted_files = __webpack_require__(6370), job_workspace = __webpack_require__(82), secret = __webpack_require__(6385), wording = __webpack_require__(6559), run_on_intern = __webpack_require__(6891), gate = __webpack_require__(5798), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), schemas = __webpack_require__(8395), process_start = __webpack_require__(8282);
 		schemas.YOg(schemas.Ikc({
 			...process_start.I9.shape,
 			mark: schemas.YjP()
@@ -177,7 +177,7 @@ export const modules = {
 			return error instanceof Error && "code" in error && error.code === "config_invalid";
 		}
 		async function readFiles(io, settings, { event, github }, readOutline) {
-			let { localService: configPath } = settings, workspace = (0, job_workspace.OH)(io), trusted = (0, trusted_files.th)({
+			let { localService: configPath } = settings, workspace = (0, job_workspace.OH)(io), trusted = (0, trusted_files.t)({
 				...io,
 				...settings,
 				event,
@@ -274,20 +274,24 @@ export const modules = {
 			throw (0, values.hj)(inputName, message);
 		}
 	}),
-	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8282: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I9: () => processIdentity,
+			wO: () => identifyProcess,
 			W_: () => isRunning,
-			wO: () => identifyProcess
+			I9: () => processIdentity
 		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
-		let processIdentity = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			pid: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
-			started: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+		var external_node_child_process_ = __webpack_require__(1421), schemas = __webpack_require__(8395), errors = __webpack_require__(452), external_node_fs_ = __webpack_require__(3024);
+		function readStatus(pid) {
+			let text = (0, errors.y0)(() => (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "", [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
+			return state === "Z" || state === "X" ? [] : fields;
+		}
+		let processIdentity = schemas.Ikc({
+			pid: schemas.aig(),
+			started: schemas.YjP()
 		});
 		function identifyProcess(pid) {
 			if (!Number.isInteger(pid) || pid < 1) return;
-			let started = process.platform === "linux" ? readStartOnLinux(pid) : readStartByPs(pid);
+			let started = process.platform === "linux" ? readStatus(pid)[18] : readStartByPs(pid);
 			return started === void 0 ? void 0 : {
 				pid,
 				started
@@ -296,29 +300,18 @@ export const modules = {
 		function isRunning({ pid, started }) {
 			return identifyProcess(pid)?.started === started;
 		}
-		function readStartOnLinux(pid) {
-			try {
-				let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
-				return state === "Z" || state === "X" ? void 0 : fields[18];
-			} catch {
-				return;
-			}
-		}
 		function readStartByPs(pid) {
-			try {
-				return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)("ps", [
-					"-o",
-					"lstart=",
-					"-p",
-					String(pid)
-				], {
-					encoding: "utf8",
-					stdio: "pipe",
-					timeout: 5e3
-				}).trim() || void 0;
-			} catch {
-				return;
-			}
+			let options = {
+				encoding: "utf8",
+				stdio: "pipe",
+				timeout: 5e3
+			};
+			return (0, errors.y0)(() => (0, external_node_child_process_.execFileSync)("ps", [
+				"-o",
+				"lstart=",
+				"-p",
+				String(pid)
+			], options).trim()) || void 0;
 		}
 	}),
 	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -118,11 +118,7 @@ export const modules = {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `No request is sent for "${path}": a name in it is empty, "." or "..".`);
 		}
 		function decodeSegment(segment) {
-			try {
-				return decodeURIComponent(segment).split("/");
-			} catch {
-				return [""];
-			}
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.y0)(() => decodeURIComponent(segment).split("/")) ?? [""];
 		}
 	}),
 	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

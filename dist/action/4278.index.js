@@ -19,9 +19,9 @@ export const modules = {
 			let folders = listParents(head), seen = new Map(), pendingFolders = [""];
 			for (let folder = pendingFolders.pop(); folder !== void 0; folder = pendingFolders.pop()) {
 				let folderPath = (0, external_node_path_.join)(root, folder);
-				for (let name of orThrowUnreadable("a folder in it can't be listed", () => (0, external_node_fs_.readdirSync)(folderPath))) {
+				for (let name of orThrowUnreadable("a folder in it can't be listed", () => external_node_fs_.readdirSync(folderPath))) {
 					if (folder === "" && name === ".git") continue;
-					let path = (0, git_objects.uJ)(folder, name), filePath = (0, external_node_path_.join)(folderPath, name), stats = orThrowUnreadable("a name in it is too long, or in a folder that can't be entered", () => (0, external_node_fs_.lstatSync)(filePath, { throwIfNoEntry: !1 }));
+					let path = (0, git_objects.uJ)(folder, name), filePath = (0, external_node_path_.join)(folderPath, name), stats = orThrowUnreadable("a name in it is too long, or in a folder that can't be entered", () => external_node_fs_.lstatSync(filePath, { throwIfNoEntry: !1 }));
 					if (stats === void 0) name.includes("\ufffd") && seen.set(path, {
 						kind: "odd",
 						why: "its name isn't UTF-8"
@@ -32,21 +32,21 @@ export const modules = {
 			return seen;
 		}
 		function readPlainFile(root, path, maxBytes) {
-			return withFile((0, external_node_path_.join)(root, path), (file, stats) => stats.nlink === 1 ? (0, folders.$V)(file, (0, external_node_path_.join)(root, path)) ? stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: (0, external_node_fs_.readFileSync)(file) } : { why: "a folder in its path is a link" } : { why: hardLink });
+			return withFile((0, external_node_path_.join)(root, path), (file, stats) => stats.nlink === 1 ? (0, folders.$V)(file, (0, external_node_path_.join)(root, path)) ? stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: external_node_fs_.readFileSync(file) } : { why: "a folder in its path is a link" } : { why: hardLink });
 		}
 		let hardLink = "it has more than one name (a hard link)";
 		function withFile(path, read) {
 			let file;
 			try {
-				file = (0, external_node_fs_.openSync)(path, openFlags);
+				file = external_node_fs_.openSync(path, openFlags);
 			} catch {
 				return { why: "it is a link, or can't be opened" };
 			}
 			try {
-				let stats = (0, external_node_fs_.fstatSync)(file);
+				let stats = external_node_fs_.fstatSync(file);
 				return stats.isFile() ? read(file, stats) : { why: "it is not a regular file" };
 			} finally {
-				(0, external_node_fs_.closeSync)(file);
+				external_node_fs_.closeSync(file);
 			}
 		}
 		function toHashRule(before, path) {
@@ -54,16 +54,17 @@ export const modules = {
 			return (size) => before === void 0 || previous !== void 0 && "size" in previous && previous.size === size;
 		}
 		function inspectFile(path, stats, shouldHash) {
+			let isInHead = shouldHash !== void 0;
 			if (stats.isSymbolicLink()) return {
 				kind: "odd",
 				why: "it is a link",
-				sha: shouldHash && (0, git_objects.FM)((0, external_node_fs_.readlinkSync)(path, { encoding: "buffer" }))
+				sha: isInHead ? (0, git_objects.FM)(external_node_fs_.readlinkSync(path, { encoding: "buffer" })) : void 0
 			};
 			if (!stats.isFile()) return {
 				kind: "odd",
 				why: "it is not a regular file"
 			};
-			if (shouldHash === void 0) return { kind: "new" };
+			if (!isInHead) return { kind: "new" };
 			let result = withFile(path, (file, { size, mode, nlink }) => {
 				let sha = shouldHash(size) ? hashFile(file, size) : void 0;
 				return nlink > 1 ? {
@@ -86,15 +87,11 @@ export const modules = {
 		let chunk = Buffer.allocUnsafe(262144);
 		function hashFile(file, size) {
 			let hash = (0, external_node_crypto_.createHash)("sha1").update(`blob ${size}\0`);
-			for (let count = (0, external_node_fs_.readSync)(file, chunk); count > 0; count = (0, external_node_fs_.readSync)(file, chunk)) hash.update(chunk.subarray(0, count));
+			for (let count = external_node_fs_.readSync(file, chunk); count > 0; count = external_node_fs_.readSync(file, chunk)) hash.update(chunk.subarray(0, count));
 			return hash.digest("hex");
 		}
 		function orThrowUnreadable(why, read) {
-			try {
-				return read();
-			} catch (cause) {
-				throw unreadable(why, cause);
-			}
+			return (0, errors.aU)(read, (cause) => unreadable(why, cause));
 		}
 		function listParents(head) {
 			let folders = new Set();
@@ -107,17 +104,11 @@ export const modules = {
 		function refuseOtherCommit(root, head) {
 			let commit = readCheckedOutCommit(root);
 			if (commit === head) return;
-			let state = commit === void 0 ? "is not a checkout" : `is at ${commit}`;
-			throw new errors.is("changes_checkout", `The workspace ${state}, but the intern's changes must start from ${head}. Check out that commit into the workspace itself: "ref: \${{ github.event.pull_request.head.sha }}" for actions/checkout on pull_request, "ref: refs/pull/NUMBER/head" on a comment.`);
+			let message = `The workspace ${commit === void 0 ? "is not a checkout" : `is at ${commit}`}, but the intern's changes must start from ${head}. Check out that commit into the workspace itself: "ref: \${{ github.event.pull_request.head.sha }}" for actions/checkout on pull_request, "ref: refs/pull/NUMBER/head" on a comment.`;
+			throw new errors.is("changes_checkout", message);
 		}
 		function readCheckedOutCommit(root) {
-			let read = (name) => {
-				try {
-					return (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(root, ".git", name), "utf8");
-				} catch {
-					return "";
-				}
-			}, head = read("HEAD").trim(), branch = /^ref: (refs\/heads\/[^\s]+)$/u.exec(head)?.[1];
+			let read = (name) => (0, errors.y0)(() => external_node_fs_.readFileSync((0, external_node_path_.join)(root, ".git", name), "utf8")) ?? "", head = read("HEAD").trim(), branch = /^ref: (refs\/heads\/[^\s]+)$/u.exec(head)?.[1];
 			if (branch?.split("/").includes("..") === !0) return;
 			let commit = branch === void 0 ? head : read(branch).trim();
 			return /^[0-9a-f]{40}$/.test(commit) ? commit : (branch === void 0 ? [] : read("packed-refs").split("\n")).find((line) => line.endsWith(` ${branch}`))?.slice(0, 40);
@@ -393,12 +384,12 @@ export const modules = {
 				};
 			}
 			let matchers = globs.map((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7)(glob));
-			return (path) => matchers.some((matches) => matches(path, !0)) ? "covered" : "not";
+			return (path) => matchers.some((matches) => matches(path, { isWide: !0 })) ? "covered" : "not";
 		}
 		function mayReachInto(entries, folder) {
-			return entries.some(({ verb, globs }) => verb !== "reject" && globs.some((glob) => mayGlobReachInto(glob, folder, verb === "stop")));
+			return entries.some(({ verb, globs }) => verb !== "reject" && globs.some((glob) => globReaches(glob, folder, { isWide: verb === "stop" })));
 		}
-		function mayGlobReachInto(glob, folder, isWide) {
+		function globReaches(glob, folder, { isWide }) {
 			let split = (path) => (isWide ? (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(path) : path).split("/"), [pieces, names] = [split(glob), split(folder)], runIndex = pieces.indexOf("**"), fixedPieces = runIndex === -1 ? pieces : pieces.slice(0, runIndex);
 			return runIndex === -1 && pieces.length <= names.length ? !1 : names.slice(0, fixedPieces.length).every((name, index) => {
 				let matcher = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(fixedPieces[index] ?? "");
@@ -427,12 +418,12 @@ export const modules = {
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
 		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function limitPlace(match) {
-			let hasKey = (pattern) => match.some(({ key }) => pattern.test(key)), openedKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), isAnyOpened = (...keys) => keys.some((key) => openedKeys.includes(key)), parts = [];
-			return hasKey(/^\/?(?:command|operation)$/u) ? (isAnyOpened("/cwd", "/workdir", "/inside") ? isAnyOpened("/cwd", "/outside") || parts.push("outside") : parts.push("folder"), isAnyOpened("/env") || parts.push("environment"), isAnyOpened("/arguments") || parts.push("arguments"), {
+			let hasKey = (pattern) => match.some(({ key }) => pattern.test(key)), neededKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), needsAny = (...keys) => keys.some((key) => neededKeys.includes(key)), parts = [];
+			return hasKey(/^\/?(?:command|operation)$/u) ? (needsAny("/cwd", "/workdir", "/inside") ? needsAny("/cwd", "/outside") || parts.push("outside") : parts.push("folder"), needsAny("/env") || parts.push("environment"), needsAny("/arguments") || parts.push("arguments"), {
 				target: "command",
 				parts,
-				openKeys: openedKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
-			}) : (hasKey(/^\/inside(?:\/|$)/u) && !isAnyOpened("/outside") && parts.push("outside"), {
+				openKeys: neededKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			}) : (hasKey(/^\/inside(?:\/|$)/u) && !needsAny("/outside") && parts.push("outside"), {
 				target: hasKey(pathKey) ? "paths" : "any",
 				parts,
 				openKeys: []
@@ -510,12 +501,14 @@ export const modules = {
 		});
 		let foldedCharacters = new Map();
 		function foldCase(text) {
-			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), foldCharacter).join("").normalize("NFC") : text.toLowerCase();
+			return isAscii(text) ? text.toLowerCase() : Array.from(text.normalize("NFC"), foldCharacter).join("").normalize("NFC");
 		}
 		function foldWidely(text) {
+			if (isAscii(text)) return text.toLowerCase();
 			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
 			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
 		}
+		let isAscii = (text) => !/[^\0-\x7f]/.test(text);
 		function foldCharacter(character) {
 			let remembered = foldedCharacters.get(character);
 			if (remembered !== void 0) return remembered;

@@ -9,7 +9,7 @@ export const modules = {
 			qw: () => readChangesFile,
 			x5: () => refusal
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _crypto_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491), _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _git_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(432);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _crypto_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7309), _permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491), _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _git_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(432);
 		let maxFileBytes = 4194304, sha1 = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), digest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^sha256:[0-9a-f]{64}$/)), filePath = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(4096)), entryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			path: filePath,
 			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.lJ),
@@ -87,7 +87,8 @@ export const modules = {
 			if ((0, _git_objects_js__WEBPACK_IMPORTED_MODULE_6__.FM)(bytes) !== newSha) throw refusal(`the content of ${shownPath} does not match its hash`);
 		}
 		function refusal(why, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.is("changes_file_refused", `The file of changes is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the unchanged file that another job of this workflow run collected.`, {
+			let message = `The file of changes is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_7__.TN)(why)}. Give the unchanged file that another job of this workflow run collected.`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_8__.is("changes_file_refused", message, {
 				source: "changes-file",
 				cause
 			});
@@ -103,9 +104,9 @@ export const modules = {
 			return name === ".gitignore" && mode.startsWith("100");
 		}
 		function compileIgnoreFiles(files) {
-			let byFolder = new Map([...files].map(([folder, text]) => [folder, text.split("\n").flatMap(toPatterns)])), isExcluded = (path, isFolder) => {
+			let byFolder = new Map([...files].map(([folder, text]) => [folder, text.split("\n").flatMap(toPatterns)])), isExcluded = (path, kind) => {
 				for (let folder = getParent(path); folder !== void 0; folder = getParent(folder)) {
-					let relative = folder === "" ? path : path.slice(folder.length + 1), pattern = (byFolder.get(folder) ?? []).findLast((each) => (isFolder || !each.isForFolders) && each.matches(relative));
+					let relative = folder === "" ? path : path.slice(folder.length + 1), pattern = (byFolder.get(folder) ?? []).findLast((each) => (kind === "folder" || !each.isForFolders) && each.matches(relative));
 					if (pattern !== void 0) return !pattern.isNegated;
 				}
 				return !1;
@@ -114,10 +115,10 @@ export const modules = {
 				if (parent === void 0) return !1;
 				let cached = ignoredFolders.get(folder);
 				if (cached !== void 0) return cached;
-				let isIgnored = isFolderIgnored(parent) || isExcluded(folder, !0);
+				let isIgnored = isFolderIgnored(parent) || isExcluded(folder, "folder");
 				return ignoredFolders.set(folder, isIgnored), isIgnored;
 			};
-			return (path, kind) => kind === "folder" ? isFolderIgnored(path) : isFolderIgnored(getParent(path) ?? "") || isExcluded(path, !1);
+			return (path, kind) => kind === "folder" ? isFolderIgnored(path) : isFolderIgnored(getParent(path) ?? "") || isExcluded(path, "file");
 		}
 		function getParent(path) {
 			if (path !== "") return path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -137,8 +138,8 @@ export const modules = {
 			}] : [];
 		}
 		function trimTrailingSpaces(line) {
-			let trimmed = line.replace(/ +$/u, "");
-			return trimmed.length < line.length && /(?<!\\)(?:\\\\)*\\$/u.test(trimmed) ? `${trimmed} ` : trimmed;
+			let trimmed = line.replace(/ +$/u, ""), endsInEscape = /(?<!\\)(?:\\\\)*\\$/u.test(trimmed);
+			return trimmed.length < line.length && endsInEscape ? `${trimmed} ` : trimmed;
 		}
 		let globParts = [
 			[/(?<![^/])(?:\*\*\/)+/suy, () => "(?:.*/)?"],
@@ -209,7 +210,7 @@ export const modules = {
 					if (folder === void 0) return;
 					let matches = folder.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(name)) ?? [], entry = matches.at(-1), other = matches.find((one) => one.name !== name);
 					if (other !== void 0) return `"${other.name}" beside it differs only in case or normalisation`;
-					let flaw = entry && findModeFlaw(entry.mode, index === names.length - 1 ? status : void 0);
+					let isLastName = index === names.length - 1, flaw = entry && findModeFlaw(entry.mode, isLastName ? status : void 0);
 					if (flaw !== void 0) return flaw;
 				}
 			};
@@ -334,12 +335,13 @@ export const modules = {
 			};
 		}
 		async function makeCommit(place, plan) {
-			let { ownBranch } = place, creation = await moveRefs(place, [{
+			let { ownBranch } = place, { refusal, lostAnswer } = await moveRefs(place, [{
 				branch: ownBranch,
 				before: noCommit,
 				after: plan.base
-			}]), isNew = creation.refusal === void 0 && creation.lostAnswer === void 0, existing = isNew ? void 0 : await readOwnBranch(place);
-			if (!isNew && existing === void 0) throw creation.lostAnswer ?? branchRefusal(ownBranch, creation.refusal ?? "");
+			}]), existing = refusal === void 0 && lostAnswer === void 0 ? void 0 : await readOwnBranch(place);
+			if (existing === void 0 && lostAnswer !== void 0) throw lostAnswer;
+			if (existing === void 0 && refusal !== void 0) throw branchRefusal(ownBranch, refusal);
 			if (existing !== void 0 && existing.commit.oid !== plan.base) {
 				if (isPlanned(existing.commit, plan)) return existing;
 				let leftover = await plan.judgeLeftover(existing.commit);
@@ -393,7 +395,7 @@ export const modules = {
 			throw lostAnswer === void 0 ? (await deleteOwnBranch(place, base), notPosted(`GitHub refuses the commit (${refusal ?? "without a reason"}). "github-token" needs "contents: write", and for a workflow file the token of an app with "workflows: write"`)) : lostAnswer;
 		}
 		async function moveBranch(place, { branch, from, to }) {
-			let result = await moveRefs(place, [{
+			let { refusal, lostAnswer } = await moveRefs(place, [{
 				branch,
 				before: from,
 				after: to
@@ -402,16 +404,16 @@ export const modules = {
 				before: to,
 				after: noCommit
 			}]);
-			if (result.refusal === void 0 && result.lostAnswer === void 0) return { is: "moved" };
+			if (refusal === void 0 && lostAnswer === void 0) return { is: "moved" };
 			let current = await readOwnBranch({
 				...place,
 				ownBranch: branch
 			});
 			if (current?.commit.oid === to) return { is: "moved" };
-			if (result.lostAnswer !== void 0) throw result.lostAnswer;
-			return current?.commit.oid === from ? {
+			if (lostAnswer !== void 0) throw lostAnswer;
+			return refusal !== void 0 && current?.commit.oid === from ? {
 				is: "refused",
-				words: result.refusal ?? ""
+				words: refusal
 			} : { is: "elsewhere" };
 		}
 		async function deleteOwnBranch(place, commit) {
@@ -612,7 +614,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		}
 		function describeApproval(pullRequest) {
 			let { autoMergeRequest, mergeQueueEntry, latestOpinionatedReviews: reviews } = pullRequest;
-			return mergeQueueEntry === null ? autoMergeRequest === null ? reviews === null ? void 0 : reviews.nodes.some(({ state }) => state === "APPROVED") || reviews.totalCount > reviews.nodes.length ? "approved" : void 0 : "set to merge automatically" : "in the merge queue";
+			return mergeQueueEntry === null ? autoMergeRequest === null ? reviews === null ? void 0 : reviews.totalCount > reviews.nodes.length || reviews.nodes.some(({ state }) => state === "APPROVED") ? "approved" : void 0 : "set to merge automatically" : "in the merge queue";
 		}
 		function findOpenChanges(into, { refs }, tag) {
 			return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) => {
@@ -659,7 +661,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		async function readWholeTree(github, commit) {
 			let { root, folders, list, readFolder } = await createTreeReader(github, commit), queue = [root];
 			for (let folder = queue.pop(); folder !== void 0; folder = queue.pop()) {
-				let { truncated, tree } = await list(folder, !0);
+				let { truncated, tree } = await list(folder, { recursive: "1" });
 				truncated ? queue.push(...await readFolder(folder)) : addTree(folders, folder, tree);
 			}
 			return folders;
@@ -673,15 +675,14 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			return folders;
 		}
 		async function createTreeReader(github, commit) {
-			let requests = 0, list = ({ sha }, isWhole) => {
+			let requests = 0, list = ({ sha }, query = {}) => {
 				if (requests += 1, requests > 300) throw unreadable("it takes more than 300 requests");
-				let place = {
+				return github.json(({ git }) => git.getTree, {
 					tree_sha: sha,
-					...isWhole ? { recursive: "1" } : {}
-				};
-				return github.json(({ git }) => git.getTree, place, treeShape, 33554432);
+					...query
+				}, treeShape, 33554432);
 			}, folders = new Map(), readFolder = async (folder) => {
-				let { truncated, tree } = await list(folder, !1);
+				let { truncated, tree } = await list(folder);
 				if (truncated) throw unreadable(`GitHub does not list all names in its folder "${folder.path}"`);
 				let entries = tree.map(({ path, mode, sha }) => ({
 					name: path,
@@ -1178,12 +1179,12 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			let flaw = findGlobFlaw(glob);
 			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
 			let [narrow, wide] = [splitPathGlob(glob), splitPathGlob((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
-			return (value, isWide = !1) => {
+			return (value, { isWide } = { isWide: !1 }) => {
 				if (!isPlainPath(value)) return !1;
 				let segments = (isWide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(value) : value).split("/");
 				return matchesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
 					let segment = segments[at] ?? "", isHidden = !isWide && segment.startsWith(".");
-					return piece === "run" ? !isHidden : !(isHidden && !piece.pattern.startsWith(".")) && globMatches(piece, segment);
+					return piece === "run" ? !isHidden : (!isHidden || piece.pattern.startsWith(".")) && globMatches(piece, segment);
 				});
 			};
 		}

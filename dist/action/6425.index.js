@@ -9,29 +9,28 @@ export const modules = {
 		});
 		var connect = __webpack_require__(2903), client_request = __webpack_require__(2410), errors = __webpack_require__(452), retry = __webpack_require__(8394), job_io = __webpack_require__(2711);
 		let maxListCharacters = 16777216;
-		function listInterns(io, settings) {
+		function collectInterns(io, settings, collect) {
 			return (0, job_io.dn)(io, settings.timeoutMs, async (job) => {
 				let { client } = await (0, connect.Ng)(job, settings);
 				return (0, retry.b)({
 					what: "intern list",
 					maxAttempts: 5,
 					...job
-				}, () => collect(client.listInterns({
+				}, () => collect(limitLength(client.listInterns({
 					...settings,
 					...job
-				})), client_request.Vt);
+				}))), client_request.Vt);
 			});
 		}
-		async function collect(interns) {
-			let all = [], characters = 0;
+		async function* limitLength(interns) {
+			let characters = 0;
 			for await (let intern of interns) {
 				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) {
 					let message = `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`;
 					throw new errors.hD("api_malformed", message);
 				}
-				all.push(intern);
+				yield intern;
 			}
-			return all;
 		}
 		var keys = __webpack_require__(3898);
 		let usagePeriods = [
@@ -206,7 +205,11 @@ export const modules = {
 		}
 		function readHash(entry, node, reader) {
 			if (node === void 0) return reader.report(entry, "The entry has no \"hash\". Give the hash of the key to update.");
-			let parse = ({ value, rawValue }) => typeof value == "string" && !/^\.{0,2}$/.test(value) && value.isWellFormed() ? {
+			let parse = ({ value, rawValue }) => typeof value == "string" && ![
+				"",
+				".",
+				".."
+			].includes(value) && value.isWellFormed() ? {
 				hash: value,
 				shownHash: String(rawValue)
 			} : void 0;
@@ -335,19 +338,19 @@ export const modules = {
 				reader.report(node, `An earlier entry gives the limit a reset that does not fit the period of this percentage. Use ${alternatives}, or an amount in USD.`);
 			};
 		}
-		function updateLimitState({ resets, mayHaveNoLimit }, { update, when }) {
-			let mayLackLimit = update.limit === null || mayHaveNoLimit && (update.limit === void 0 || when !== void 0);
+		function updateLimitState(before, { update, when }) {
+			let mayKeepNoLimit = before.mayHaveNoLimit && (update.limit === void 0 || when !== void 0), mayHaveNoLimit = update.limit === null || mayKeepNoLimit;
 			if (update.limit_reset === void 0) return {
-				resets,
-				mayHaveNoLimit: mayLackLimit
+				resets: before.resets,
+				mayHaveNoLimit
 			};
 			let reset = update.limit_reset ?? "total";
 			return when === void 0 ? {
 				resets: new Set([reset]),
-				mayHaveNoLimit: mayLackLimit
+				mayHaveNoLimit
 			} : {
-				resets: resets === void 0 ? void 0 : new Set([...resets, reset]),
-				mayHaveNoLimit: mayLackLimit
+				resets: before.resets && new Set([...before.resets, reset]),
+				mayHaveNoLimit
 			};
 		}
 		var values = __webpack_require__(7035);
@@ -909,13 +912,22 @@ export const modules = {
 		}
 		var markdown = __webpack_require__(3974), summary = __webpack_require__(3394);
 		async function listAction(io, settings) {
-			let interns = await listInterns(io, settings), json = JSON.stringify(interns.slice(0, 256));
-			interns.length > 256 && io.log.warning(`${interns.length} interns match, but a GitHub matrix has at most 256 jobs: the output "interns" has only the newest 256. Narrow the list by "status" or "workspace-id"; the log lists all of them.`), json.length > 524288 && io.log.warning(`The output "interns" has ${json.length} characters. GitHub does not pass outputs above 1 MiB to other jobs: narrow the list by "status" or "workspace-id".`), interns.length === 0 && io.log.notice("No interns match. An empty matrix fails the workflow: guard its job with \"if: \u2026 != '[]'\".");
-			for (let { name, id, status } of interns) io.log.info(`Intern "${name}" (${id}): ${status}`);
+			let { shown, count, texts } = await collectInterns(io, settings, collectShown), json = JSON.stringify(shown.slice(0, 256));
+			count > 256 && io.log.warning(`${count} interns match, but a GitHub matrix has at most 256 jobs: the output "interns" has only the newest 256. Narrow the list by "status" or "workspace-id"; the log lists all of them.`), json.length > 524288 && io.log.warning(`The output "interns" has ${json.length} characters. GitHub does not pass outputs above 1 MiB to other jobs: narrow the list by "status" or "workspace-id".`), count === 0 && io.log.notice("No interns match. An empty matrix fails the workflow: guard its job with \"if: \u2026 != '[]'\".");
+			for (let text of texts) for (let line of text.split("\n")) io.log.info(line);
 			return io.setOutputs({
 				conclusion: "finished",
 				interns: json
-			}), await io.writeSummary((0, markdown.l6)((0, summary.VH)(interns))), "finished";
+			}), await io.writeSummary((0, markdown.l6)((0, summary.VH)(shown, count))), "finished";
+		}
+		async function collectShown(interns) {
+			let shown = [], texts = [], lines = [], count = 0;
+			for await (let intern of interns) shown.length < summary._q && shown.push(intern), count += 1, lines.push(`Intern "${intern.name}" (${intern.id}): ${intern.status}`), lines.length === 100 && (texts.push(lines.join("\n")), lines = []);
+			return lines.length > 0 && texts.push(lines.join("\n")), {
+				shown,
+				count,
+				texts
+			};
 		}
 		async function updateKeyAction(io, settings) {
 			let report = await updateKeys(io, settings), error = toError(report), conclusion = error === null ? "finished" : "failed";
@@ -1005,9 +1017,16 @@ export const modules = {
 		function readRecord(response, options, what) {
 			let answer = keyUpdateResponse.safeParse(response.json);
 			if (!answer.success) throw (0, request.gV)(`${what} does not match the API`, answer.error.issues, response);
-			let differences = listDifferences(answer.data.data, options);
-			if (differences.length === 0) return answer.data.data;
-			throw new errors.hD("key_mismatch", `The service answered 200, but the key is not as requested: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
+			let record = answer.data.data, differences = Object.entries({
+				hash: options.hash,
+				...options.update
+			}).flatMap(([name, expected]) => {
+				let actual = record[name];
+				return expected === void 0 || expected === actual ? [] : [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
+			});
+			if (differences.length === 0) return record;
+			let message = `The service answered 200, but the key is not as requested: ${differences.join("; ")}. Look at the key before you rely on its limit.`;
+			throw new errors.hD("key_mismatch", message, {
 				status: response.status,
 				requestId: response.requestId
 			});
@@ -1030,15 +1049,6 @@ export const modules = {
 			}, "The key");
 			let { message, data } = (0, request.yN)(response, (0, request.ni)(json), baseUrl, readRemedies[status] ?? "");
 			throw new errors.hD("key_unreadable", `The key could not be read. ${message}`, data);
-		}
-		function listDifferences(record, { hash, update }) {
-			return Object.entries({
-				hash,
-				...update
-			}).flatMap(([name, expected]) => {
-				let actual = record[name];
-				return expected === void 0 || expected === actual ? [] : [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
-			});
 		}
 		let updateRemedies = {
 			401: " Updating a key needs a management key.",
@@ -1244,7 +1254,13 @@ export const modules = {
 			}, flush = (type) => publishText(type, redactedStreams[type].end());
 			return {
 				record(event) {
-					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(Object.assign(redactStrings(event, redactor.redact, event.type === "usage"), { type: event.type })));
+					if (event.type === "text" || event.type === "reasoning") {
+						flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text));
+						return;
+					}
+					flush("reasoning"), flush("text");
+					let redactsNames = event.type === "usage";
+					publish(Object.assign(redactStrings(event, redactor.redact, redactsNames), { type: event.type }));
 				},
 				observe(observer) {
 					for (let event of earlyRemarks) observer(event);

@@ -6,10 +6,10 @@ export const modules = {
 			I: () => readPathRule,
 			q: () => forbiddenForInterns
 		});
-		let rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+		let rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/, unusablePath = /[?#\\]|\/\.{0,2}(?:\/|$)/;
 		function readPathRule(line) {
 			let [, method, path] = rulePattern.exec(line) ?? [];
-			if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
+			if (method === void 0 || path === void 0 || unusablePath.test(path)) return;
 			let parts = path.split(/(\*+)/);
 			if (!(parts.length > 17 || /\*{3}/.test(path))) return {
 				method,
@@ -231,7 +231,7 @@ export const modules = {
 			a3: () => createKeyRing,
 			mD: () => createAdmission
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7650);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7650);
 		let visibleAsciiTarget = /^\/[\x21-\x7e]*$/, ambiguousSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, ambiguousEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 		function readTarget(text, completePath = (path) => path) {
 			let queryAt = text.indexOf("?"), path = queryAt === -1 ? text : text.slice(0, queryAt);
@@ -245,23 +245,19 @@ export const modules = {
 		let invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 		function hasAmbiguousLetter(path) {
 			if (!path.includes("%")) return !1;
-			try {
-				let decoded = decodeURIComponent(path);
-				return invisible.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
-			} catch {
-				return !0;
-			}
+			let decoded = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.y0)(() => decodeURIComponent(path));
+			return decoded === void 0 || invisible.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
 		}
 		function isLikeAscii(letter) {
 			let caseVariants = [letter.toUpperCase(), letter.toLowerCase()];
 			return /[\x21-\x7e]/.test(letter.normalize("NFKC")) || caseVariants.some((one) => /^[a-z]\p{M}*$/iu.test(one));
 		}
 		function readPathRules(text) {
-			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map((line) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.I)(line) ?? refuseLine(line));
+			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map((line) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_2__.I)(line) ?? refuseLine(line));
 		}
 		function refuseLine(line) {
-			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", message, { source: "allow-paths" });
+			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_invalid", message, { source: "allow-paths" });
 		}
 		let builtInRules = [{
 			method: "GET",
@@ -273,7 +269,7 @@ export const modules = {
 		function addBuiltInRules(rules) {
 			return {
 				rules: [...builtInRules, ...rules],
-				forbidden: _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.q
+				forbidden: _models_path_rule_js__WEBPACK_IMPORTED_MODULE_2__.q
 			};
 		}
 		function matchesRule(rules, method, path) {
@@ -282,8 +278,8 @@ export const modules = {
 		function createAdmission({ keys, port, forwarding, takesKeyHeader, completePath }) {
 			let hostNames = ["127.0.0.1", "localhost"], allowedHosts = [...hostNames.map((name) => `${name}:${port}`), ...port === 80 ? hostNames : []];
 			return ({ method, target: text, rawHeaders }) => {
-				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "x-api-key") : [], credentials = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "authorization").map(readBearer), ...apiKeys], hosts = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "host"), transferCodings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "transfer-encoding").join();
-				if (!(credentials.length < 2 && hosts.length < 2 && /^(?:chunked)?$/i.test(transferCodings))) return {
+				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "x-api-key") : [], credentials = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "authorization").map(readBearer), ...apiKeys], hosts = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "host"), isChunkedOrPlain = /^(?:chunked)?$/i.test((0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "transfer-encoding").join());
+				if (!(credentials.length < 2 && hosts.length < 2 && isChunkedOrPlain)) return {
 					refusal: "request_invalid",
 					hasKey: !1
 				};
@@ -336,22 +332,7 @@ export const modules = {
 			"transfer-encoding",
 			"upgrade",
 			"http2-settings"
-		], forwardedNames = new Set([
-			"accept",
-			"accept-language",
-			"content-encoding",
-			"content-language",
-			"content-type",
-			"idempotency-key",
-			"last-event-id",
-			"traceparent",
-			"tracestate",
-			"user-agent",
-			"x-client-request-id",
-			"x-correlation-id",
-			"x-request-id",
-			"x-title"
-		]), forwardedPrefixes = ["openai-beta", "x-stainless-"], droppedAnswerHeaders = new Set([
+		], forwardedNames = new Set("accept accept-language content-encoding content-language content-type idempotency-key last-event-id traceparent tracestate user-agent x-client-request-id x-correlation-id x-request-id x-title".split(" ")), forwardedPrefixes = ["openai-beta", "x-stainless-"], droppedAnswerHeaders = new Set([
 			...hopByHop,
 			"set-cookie",
 			"set-cookie2",
@@ -731,8 +712,8 @@ export const modules = {
 			return segment === void 0 ? void 0 : decodeURIComponent(segment);
 		}
 		function readChatRequest(raw, { approvalMode, isLossy }) {
-			let request = parse(raw);
-			if (request === void 0) return { refusal: "body_invalid" };
+			let request = (0, errors.y0)(() => JSON.parse(utf8.decode(raw)));
+			if (!(0, json.Gv)(request)) return { refusal: "body_invalid" };
 			let messages = Array.isArray(request.messages) ? request.messages : [];
 			if (messages.length === 0) return {
 				body: Buffer.from(JSON.stringify({
@@ -763,7 +744,7 @@ export const modules = {
 					...writtenFields
 				})),
 				wantsStream: request.stream === !0,
-				answersPauses: answersPauses(request, lastMessage)
+				answersPauses: knowsPauses(request, lastMessage)
 			};
 		}
 		function dropTwins(request) {
@@ -771,15 +752,7 @@ export const modules = {
 			return Object.fromEntries(Object.entries(request).filter(([name]) => !isTwin(name)));
 		}
 		let utf8 = new TextDecoder("utf-8", { fatal: !0 });
-		function parse(body) {
-			try {
-				let request = JSON.parse(utf8.decode(body));
-				return (0, json.Gv)(request) ? request : void 0;
-			} catch {
-				return;
-			}
-		}
-		function answersPauses({ approval_mode, tools }, lastMessage) {
+		function knowsPauses({ approval_mode, tools }, lastMessage) {
 			let declaresPauseTool = Array.isArray(tools) && tools.some(isPauseTool);
 			return approval_mode === "manual" || declaresPauseTool || readRole(lastMessage) === "tool";
 		}
@@ -793,17 +766,7 @@ export const modules = {
 			"approval_mode",
 			"model",
 			"session_id"
-		]), harmlessFields = new Set([
-			"metadata",
-			"parallel_tool_calls",
-			"prompt_cache_key",
-			"prompt_cache_retention",
-			"safety_identifier",
-			"service_tier",
-			"store",
-			"stream_options",
-			"user"
-		]), neutralValues = {
+		]), harmlessFields = new Set("metadata parallel_tool_calls prompt_cache_key prompt_cache_retention safety_identifier service_tier store stream_options user".split(" ")), neutralValues = {
 			frequency_penalty: [0],
 			function_call: ["auto", "none"],
 			logit_bias: [{}],
@@ -881,7 +844,9 @@ export const modules = {
 		}
 		function checkNode(version) {
 			let [major = 0, minor = 0] = version.split(".").map(Number);
-			if (!(major > 24 || major === 24 && minor >= 5)) throw new errors.hD("api_unreachable", `The environment names a proxy for requests, which needs Node 24.5 or later, but this is Node ${version}. Update Node.`);
+			if (major > 24 || major === 24 && minor >= 5) return;
+			let message = `The environment names a proxy for requests, which needs Node 24.5 or later, but this is Node ${version}. Update Node.`;
+			throw new errors.hD("api_unreachable", message);
 		}
 		function createServiceLink(baseUrl, env) {
 			let url = new URL(baseUrl), isSecure = url.protocol === "https:", { request: createRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), proxyEnv = (0, loopback.U9)(url.hostname) ? void 0 : (0, fetch._y)(env);
@@ -1144,7 +1109,7 @@ export const modules = {
 				url,
 				provider: provider?.servedProvider
 			});
-			let isInternListRequest = (method, path) => (0, admission.Ib)([internsAsModelsRule], method, path) && !(0, admission.Ib)(allowed, method, path), receive = (request, response, awaitsContinue) => {
+			let isInternListRequest = (method, path) => (0, admission.Ib)([internsAsModelsRule], method, path) && !(0, admission.Ib)(allowed, method, path), receive = (request, response, awaitsContinue = !1) => {
 				response.on("error", () => {});
 				let { method = "", url: target = "", rawHeaders } = request, admission = admit({
 					method,
@@ -1170,7 +1135,7 @@ export const modules = {
 					target: admission.target
 				}));
 			};
-			return server.on("request", (request, response) => receive(request, response, !1)), server.on("checkContinue", (request, response) => receive(request, response, !0)), refuseUnsupported(server, provider), {
+			return server.on("request", (request, response) => receive(request, response)), server.on("checkContinue", (request, response) => receive(request, response, !0)), refuseUnsupported(server, provider), {
 				url,
 				resetCaps: caps.reset,
 				stop: ending.stop,
@@ -1506,7 +1471,7 @@ export const modules = {
 		}
 		function readStreamCount(form, window) {
 			let lines = findUsageLines(window.tail());
-			if (!form.isSplit) return lines.length === 0 ? void 0 : form.read(lines.at(-1)?.fields ?? {});
+			if (!form.isSplit) return lines.map(({ fields }) => form.read(fields)).at(-1);
 			let endFields = lines.findLast(({ line }) => line.includes("\"message_delta\""))?.fields;
 			if (endFields === void 0) return;
 			let beginFields = findUsageLines(window.head()).find(({ line }) => line.includes("\"message_start\""))?.fields ?? {}, counts = [form.read(beginFields), form.read(endFields)], largerCount = (field) => Math.max(...counts.map((one) => one[field]));

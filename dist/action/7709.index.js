@@ -1,36 +1,43 @@
 export const id = 7709;
 export const ids = [7709, 993];
 export const modules = {
-	6145: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5763: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			kG: () => findRoundRefusal,
 			ab: () => loadMemory,
 			Xc: () => postReview,
 			I6: () => preparePosting
 		});
-		var errors = __webpack_require__(452), findings_finding = __webpack_require__(6939), changed_files = __webpack_require__(1002), commit_status = __webpack_require__(4090), review_memory = __webpack_require__(9677), contract = __webpack_require__(4930), findings_fingerprint = __webpack_require__(5530), wording = __webpack_require__(6559), diff = __webpack_require__(9555);
-		function judgeState({ isResolved, resolvedBy, lastAnswer }, memory, loginsWithAccess) {
-			let isByUs = resolvedBy === void 0 || resolvedBy === memory.ownLogin;
-			if (lastAnswer === "gone" && (!isResolved || isByUs)) return { is: "closed" };
-			if (!isResolved) return { is: "open" };
-			let isStranger = memory.isFromFork && resolvedBy === memory.author;
-			return resolvedBy !== void 0 && !isStranger && loginsWithAccess.has(resolvedBy) ? { is: "settled" } : {
-				is: "hidden",
-				by: resolvedBy
-			};
+		var errors = __webpack_require__(452), findings_finding = __webpack_require__(6939), changed_files = __webpack_require__(1002), commit_status = __webpack_require__(4090), review_memory = __webpack_require__(9677), fingerprint = __webpack_require__(5530), diff = __webpack_require__(9555);
+		function locateThreads(threads, changes, since) {
+			let findLines = createLineFinder(changes, since), located = threads.map((thread) => {
+				let lines = findLines(thread), span = lines.are === "there" ? [
+					lines.file.path,
+					thread.marker.side,
+					lines.first,
+					lines.last
+				] : void 0, isRemoved = findChange(thread.marker, since) === "removed";
+				return {
+					thread,
+					lines,
+					span: span && JSON.stringify(span),
+					isRemoved
+				};
+			}), keptSpans = new Set(located.map(({ span, isRemoved }) => isRemoved ? void 0 : span));
+			return located.map(({ thread, lines, span, isRemoved }) => ({
+				thread,
+				lines: isRemoved && span !== void 0 && keptSpans.has(span) ? { are: "gone" } : lines
+			}));
 		}
-		function isConversation({ commenters }, { author }, loginsWithAccess) {
-			return commenters === "unknown" || commenters.some((login) => login === author || loginsWithAccess.has(login));
-		}
-		function findThreadLines({ files, isWhole }, since = new Map()) {
-			let lineMaps = new Map(), indexLines = (file, { side, path, line, end_line }) => {
+		function createLineFinder({ files, isWhole }, since = new Map()) {
+			let indexes = new Map(), indexLines = (file, { side, path, line, end_line }) => {
 				let count = end_line - line + 1, key = JSON.stringify([
 					file.path,
 					side,
 					count,
 					path
-				]), lineMap = lineMaps.get(key) ?? new Map((0, findings_fingerprint.zy)(file, side, count, path));
-				return lineMaps.set(key, lineMap), lineMap;
+				]), index = indexes.get(key) ?? new Map((0, fingerprint.zy)(file, side, count, path));
+				return indexes.set(key, index), index;
 			};
 			return ({ marker }) => {
 				let file = files.find(({ path }) => path === marker.path) ?? files.find((one) => formerPath(one) === marker.path);
@@ -39,6 +46,9 @@ export const modules = {
 				let lines = indexLines(file, marker).get(marker.fingerprint);
 				return lines === void 0 ? followLines(marker, files, since) : toLines(file, marker, lines);
 			};
+		}
+		function formerPath({ status, previousPath }) {
+			return status === "renamed" ? previousPath : void 0;
 		}
 		function toLines(file, { side }, lines) {
 			let [first = 0] = lines.map((line) => (0, diff.de)(side, line));
@@ -50,30 +60,32 @@ export const modules = {
 			};
 		}
 		function followLines(marker, files, since) {
-			let changed = findChangeSince(marker, since);
-			if (changed === void 0) return (marker.side === "old" || since.has(marker.head) ? findTextAnywhere(marker, files) : void 0) ?? judgeMissingText(marker, files, since);
-			if (changed === "removed") return { are: "gone" };
-			let file = files.find(({ path }) => path === changed.path);
-			return file?.hunks === void 0 ? { are: "unknown" } : {
-				are: "there",
-				file,
-				first: marker.line + changed.shift,
-				last: marker.end_line + changed.shift
-			};
+			let change = findChange(marker, since);
+			if (change === "removed") return { are: "gone" };
+			if (change !== void 0) {
+				let file = files.find(({ path }) => path === change.path);
+				return file?.hunks === void 0 ? { are: "unknown" } : {
+					are: "there",
+					file,
+					first: marker.line + change.shift,
+					last: marker.end_line + change.shift
+				};
+			}
+			return marker.side === "new" && !since.has(marker.head) ? { are: "gone" } : findText(marker, files) ?? judgeMissingText(marker, files, since);
 		}
-		function findTextAnywhere(marker, files) {
+		function findText(marker, files) {
 			for (let file of files) {
-				let lines = (0, findings_fingerprint.Uk)(file, marker);
+				let lines = (0, fingerprint.Uk)(file, marker);
 				if (lines !== void 0) return toLines(file, marker, lines);
 			}
 		}
 		function judgeMissingText(marker, files, since) {
 			let comparison = since.get(marker.head);
 			if (comparison === void 0 || "files" in comparison) return { are: "gone" };
-			let { isRewritten, sinceReview } = comparison, isHidden = files.some(({ hunks, status }) => hunks === void 0 && status !== "removed");
-			return !isRewritten || isHidden ? { are: "unknown" } : sinceReview === void 0 || marker.side === "old" ? { are: "gone" } : { are: sinceReview.files.some((file) => (0, findings_fingerprint.Uk)(file, marker, "old") !== void 0) ? "gone" : "unknown" };
+			let { isRewritten, sinceReview } = comparison, mayBeUnseen = files.some(({ hunks, status }) => hunks === void 0 && status !== "removed");
+			return !isRewritten || mayBeUnseen ? { are: "unknown" } : sinceReview === void 0 || marker.side === "old" ? { are: "gone" } : { are: sinceReview.files.some((file) => (0, fingerprint.Uk)(file, marker, "old") !== void 0) ? "gone" : "unknown" };
 		}
-		function findChangeSince({ head, path, side, line, end_line }, since) {
+		function findChange({ head, path, side, line, end_line }, since) {
 			let changes = since.get(head);
 			if (side === "old" || changes === void 0 || !("files" in changes)) return;
 			let file = changes.files.find((one) => formerPath(one) === path) ?? changes.files.find((one) => one.path === path);
@@ -81,59 +93,46 @@ export const modules = {
 				path,
 				shift: 0
 			};
-			if (file.status === "removed") return "removed";
-			let lines = (file.hunks ?? []).flat(), additions = listAdditions(file), shown = lines.filter(({ oldLine = 0 }) => oldLine >= line && oldLine <= end_line), removed = shown.filter(({ kind }) => kind === "removed").length, count = end_line - line + 1;
-			if ((removed > 0 || additions.some(({ after }) => after >= line && after < end_line)) && (shown.length === count || removed * 2 >= count)) return "removed";
-			let added = additions.filter(({ after, hunkStart }) => after < line && hunkStart <= line).length, dropped = lines.filter(({ kind, oldLine = 0 }) => kind === "removed" && oldLine < line).length;
+			if (file.status === "removed" || areRemoved(line, end_line, file)) return "removed";
+			let added = listPrecedingLines(file).filter((preceding) => preceding < line).length, removed = listRemovedLines(file).filter((number) => number < line).length;
 			return {
 				path: file.path,
-				shift: added - dropped
+				shift: added - removed
 			};
 		}
-		function listAdditions({ hunks = [] }) {
+		function areRemoved(first, last, file) {
+			let isAmong = (number) => number >= first && number <= last, removedCount = listRemovedLines(file).filter(isAmong).length, isAddedBetween = listPrecedingLines(file).some((preceding) => isAmong(preceding) && preceding !== last);
+			if (removedCount === 0 && !isAddedBetween) return !1;
+			let shownCount = (file.hunks ?? []).flat().filter(({ oldLine = 0 }) => isAmong(oldLine)).length, count = last - first + 1;
+			return shownCount === count || removedCount * 2 >= count;
+		}
+		function listRemovedLines({ hunks = [] }) {
+			return hunks.flat().flatMap(({ kind, oldLine = 0 }) => kind === "removed" ? [oldLine] : []);
+		}
+		function listPrecedingLines({ hunks = [] }) {
 			return hunks.flatMap((hunk) => {
-				let hunkStart = hunk[0]?.oldLine ?? 0, after = 0;
-				return hunk.flatMap(({ kind, oldLine }) => (after = oldLine ?? after, kind === "added" ? [{
-					after,
-					hunkStart
-				}] : []));
+				let preceding = 0;
+				return hunk.flatMap(({ kind, oldLine }) => (preceding = oldLine ?? preceding, kind === "added" ? [preceding] : []));
 			});
 		}
-		function locateThreads(threads, changes, since) {
-			let findLines = findThreadLines(changes, since), all = threads.map((thread) => {
-				let lines = findLines(thread), span = lines.are === "there" ? [
-					lines.file.path,
-					thread.marker.side,
-					lines.first,
-					lines.last
-				] : [];
-				return {
-					thread,
-					lines,
-					key: JSON.stringify(span),
-					isRemoved: findChangeSince(thread.marker, since) === "removed"
-				};
-			}), keptSpans = new Set(all.flatMap(({ key, isRemoved }) => isRemoved ? [] : key));
-			return all.map(({ thread, lines, key, isRemoved }) => ({
-				thread,
-				lines: lines.are === "there" && isRemoved && keptSpans.has(key) ? { are: "gone" } : lines
-			}));
+		var contract = __webpack_require__(4930), wording = __webpack_require__(6559);
+		function judgeState({ isResolved, resolvedBy, lastAnswer }, memory, loginsWithAccess) {
+			let mayBeOurs = resolvedBy === void 0 || resolvedBy === memory.ownLogin;
+			if (lastAnswer === "gone" && (!isResolved || mayBeOurs)) return { is: "closed" };
+			if (!isResolved) return { is: "open" };
+			let isAuthorOfFork = memory.isFromFork && resolvedBy === memory.author;
+			return resolvedBy !== void 0 && !isAuthorOfFork && loginsWithAccess.has(resolvedBy) ? { is: "settled" } : {
+				is: "hidden",
+				by: resolvedBy
+			};
 		}
-		function listFingerprints(placement, side) {
-			return [(0, findings_fingerprint.I9)(placement, side), (0, findings_fingerprint.I9)(placement, side, formerPath(placement.file))];
-		}
-		function isOnLines({ line, end_line, side, path }, marker, lines) {
-			if (lines.are !== "there" || side !== marker.side || path !== lines.file.path) return !1;
-			let overlap = Math.min(end_line, lines.last) - Math.max(line, lines.first) + 1, union = Math.max(end_line, lines.last) - Math.min(line, lines.first) + 1;
-			return overlap * 2 >= union;
-		}
-		function formerPath({ status, previousPath }) {
-			return status === "renamed" ? previousPath : void 0;
+		function isConversation({ commenters }, { author }, loginsWithAccess) {
+			return commenters === "unknown" || commenters.some((login) => login === author || loginsWithAccess.has(login));
 		}
 		function placeFindings(findings, files, threads) {
 			let changed = (0, diff.nK)(files), onThreads = new Map(), fresh = [];
 			for (let finding of findings) {
-				let placement = (0, diff.x5)(finding, changed), near = placement.in === "diff" ? findMatches(finding, placement, threads) : [], thread = near.find(({ marker }) => marker.title === finding.title) ?? near.find((one) => !onThreads.has(one)) ?? near[0], placed = {
+				let placement = (0, diff.x5)(finding, changed), matches = placement.in === "diff" ? findMatches(finding, placement, threads) : [], thread = matches.find(({ marker }) => marker.title === finding.title) ?? matches.find((one) => !onThreads.has(one)) ?? matches[0], placed = {
 					finding,
 					placement
 				};
@@ -152,48 +151,13 @@ export const modules = {
 				near
 			].find((some) => some.length > 0) ?? []).map(({ thread }) => thread);
 		}
-		function numberRound({ reviews }, head) {
-			return reviews.find((review) => review.head === head)?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
+		function listFingerprints(placement, side) {
+			return [(0, fingerprint.I9)(placement, side), (0, fingerprint.I9)(placement, side, formerPath(placement.file))];
 		}
-		function planRound(facts) {
-			let { memory, head, review, rules } = facts, threads = locateThreads(memory.threads, facts.changes, facts.since).map((known) => ({
-				...known,
-				state: judgeState(known.thread, memory, facts.loginsWithAccess)
-			})), { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads), round = numberRound(memory, head), { opened, unthreaded, ...opening } = planThreads(fresh, memory, {
-				head,
-				round,
-				rules
-			}), outcomes = threads.map((known) => {
-				let findings = onThreads.get(known.thread);
-				return findings === void 0 ? judgeMissing(known, facts) : judgeRepeated(known, findings, rules);
-			}), leftOut = review.leftOut === void 0 ? [] : [{ severity: review.leftOut.worst }], isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => (0, findings_finding.du)(severity, rules.failAt)), verdict = {
-				tally: [
-					...outcomes.flatMap(({ tally }) => tally),
-					...opening.tally,
-					...leftOut
-				],
-				unreadable: review.unreadable,
-				internVerdict: review.internVerdict === "changes" && isSettled ? "pass" : review.internVerdict,
-				failAt: rules.failAt
-			}, isUnsure = verdict.unreadable > 0 || verdict.internVerdict === "unsure" || (0, findings_finding.ds)(verdict) === "unsure", unsaved = [
-				...unthreaded.map(({ finding }) => finding),
-				...outcomes.flatMap(({ worse }) => worse),
-				...leftOut
-			];
-			return {
-				round,
-				previous: memory.reviews.find((one) => one.head === head),
-				opened,
-				unthreaded,
-				answers: outcomes.flatMap(({ answers }) => answers),
-				rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted(worstFirst),
-				verdict,
-				isPartial: isUnsure || unsaved.some(({ severity }) => (0, findings_finding.du)(severity, rules.failAt)),
-				remarks: limitRemarks(outcomes.flatMap(({ remarks }) => remarks))
-			};
-		}
-		function worstFirst(a, b) {
-			return (0, findings_finding.zK)(a.finding, b.finding);
+		function isOnLines({ line, end_line, side, path }, marker, lines) {
+			if (lines.are !== "there" || side !== marker.side || path !== lines.file.path) return !1;
+			let overlap = Math.min(end_line, lines.last) - Math.max(line, lines.first) + 1, union = Math.max(end_line, lines.last) - Math.min(line, lines.first) + 1;
+			return overlap * 2 >= union;
 		}
 		let noOutcome = {
 			rows: [],
@@ -203,15 +167,15 @@ export const modules = {
 			remarks: [],
 			settled: []
 		};
-		function judgeRepeated(known, findings, { failAt }) {
-			let { thread, state } = known, { severity, url, isResolved } = thread, isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== severity && (0, findings_finding.du)(finding.severity, severity), worst = findings.filter(isWorse).toSorted(worstFirst), worse = worst.map(({ finding }) => finding), toFate = (one) => isReopened ? "new" : state.is === "open" ? "known" : isWorse(one) ? "new" : "settled", reply = findUnreported(thread, worst[0]) ?? (isReopened && thread.lastAnswer !== "again" ? "again" : void 0), isFailing = worse.some((one) => (0, findings_finding.du)(one.severity, failAt)), action = isResolved && (isReopened || isFailing) ? "unresolve" : void 0;
+		function judgeRepeated(known, findings, failAt) {
+			let { thread, state } = known, { severity, url, isResolved } = thread, isSettled = state.is === "settled", isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== severity && (0, findings_finding.du)(finding.severity, severity), toFate = (one) => state.is === "open" ? "known" : isSettled && !isWorse(one) ? "settled" : "new", [worst, ...others] = findings.filter(isWorse).toSorted(worstFirst), worse = worst === void 0 ? [] : [worst, ...others].map(({ finding }) => finding), again = isReopened && thread.lastAnswer !== "again" ? "again" : void 0, reply = worst === void 0 || isAnswered(thread, worst) ? again : worst, isFailing = worse.some((one) => (0, findings_finding.du)(one.severity, failAt)), action = isResolved && (isReopened || isFailing) ? "unresolve" : void 0;
 			return {
 				rows: findings.map((one) => ({
 					finding: one.finding,
 					fate: { is: toFate(one) },
 					url
 				})),
-				tally: [...state.is === "settled" ? [] : [{ severity }], ...worse],
+				tally: [...isSettled ? [] : [{ severity }], ...worse],
 				worse,
 				answers: reply === void 0 && action === void 0 ? [] : [{
 					thread,
@@ -219,11 +183,11 @@ export const modules = {
 					action
 				}],
 				remarks: writeRemarks(known),
-				settled: state.is === "settled" ? findings.map(({ finding }) => finding.severity) : []
+				settled: isSettled ? findings.map(({ finding }) => finding.severity) : []
 			};
 		}
-		function findUnreported({ isResolved, answeredSeverity }, worst) {
-			return !isResolved || answeredSeverity === void 0 || worst === void 0 ? worst : (0, findings_finding.du)(answeredSeverity, worst.finding.severity) ? void 0 : worst;
+		function isAnswered({ isResolved, answeredSeverity }, { finding }) {
+			return isResolved && answeredSeverity !== void 0 && (0, findings_finding.du)(answeredSeverity, finding.severity);
 		}
 		function judgeMissing(known, { memory, loginsWithAccess, head }) {
 			let { thread, lines, state } = known;
@@ -231,8 +195,8 @@ export const modules = {
 			let { marker, severity, url, isResolved, lastAnswer } = thread, { suggested } = marker, finding = {
 				...marker,
 				severity
-			}, isCommitted = suggested !== void 0 && lines.are === "there" && (0, findings_fingerprint.KN)(suggested, lines.file, lines.first);
-			if (lines.are !== "gone" && !isCommitted || memory.head !== head) {
+			}, isCommitted = suggested !== void 0 && lines.are === "there" && (0, fingerprint.KN)(suggested, lines.file, lines.first);
+			if (memory.head !== head || lines.are !== "gone" && !isCommitted) {
 				let rows = [{
 					finding,
 					fate: { is: "known" },
@@ -261,6 +225,7 @@ export const modules = {
 				}]
 			};
 		}
+		let worstFirst = (a, b) => (0, findings_finding.zK)(a.finding, b.finding);
 		function writeRemarks({ thread: { marker }, state }) {
 			return state.is === "hidden" ? [`${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, contract.IN)(marker.path, 200)}:${marker.line}, but has no permission to settle it, so it counts as open.`] : [];
 		}
@@ -268,62 +233,93 @@ export const modules = {
 			let omitted = remarks.length - 10;
 			return omitted <= 0 ? remarks : [...remarks.slice(0, 10), `For the same reason, these count as open too: ${(0, wording.hS)(omitted, "more thread")}.`];
 		}
+		function planRound(facts) {
+			let { memory, head, review, rules } = facts, { failAt } = rules, round = numberRound(memory, head), threads = locateThreads(memory.threads, facts.changes, facts.since).map((located) => ({
+				...located,
+				state: judgeState(located.thread, memory, facts.loginsWithAccess)
+			})), { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads), { opened, unthreaded, ...opening } = planThreads(fresh, memory, {
+				head,
+				round,
+				rules
+			}), outcomes = threads.map((known) => {
+				let findings = onThreads.get(known.thread);
+				return findings === void 0 ? judgeMissing(known, facts) : judgeRepeated(known, findings, failAt);
+			}), leftOut = review.leftOut === void 0 ? [] : [{ severity: review.leftOut.worst }], isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => (0, findings_finding.du)(severity, failAt)), internVerdict = review.internVerdict === "changes" && isSettled ? "pass" : review.internVerdict, { unreadable } = review, verdict = {
+				tally: [
+					...outcomes.flatMap((one) => one.tally),
+					...opening.tally,
+					...leftOut
+				],
+				unreadable,
+				internVerdict,
+				failAt
+			}, isUnsure = unreadable > 0 || internVerdict === "unsure" || (0, findings_finding.ds)(verdict) === "unsure", unsaved = [
+				...unthreaded.map(({ finding }) => finding),
+				...outcomes.flatMap(({ worse }) => worse),
+				...leftOut
+			];
+			return {
+				round,
+				previous: memory.reviews.find((one) => one.head === head),
+				opened,
+				unthreaded,
+				answers: outcomes.flatMap(({ answers }) => answers),
+				rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted(worstFirst),
+				verdict,
+				isPartial: isUnsure || unsaved.some(({ severity }) => (0, findings_finding.du)(severity, failAt)),
+				remarks: limitRemarks(outcomes.flatMap(({ remarks }) => remarks))
+			};
+		}
+		function numberRound({ reviews }, head) {
+			return reviews.find((review) => review.head === head)?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
+		}
 		function planThreads(fresh, memory, { head, round, rules }) {
-			let { tag, severityFloor, maxFindings } = rules, floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? "note", openedBefore = memory.threads.filter(({ marker }) => marker.head === head).length, opened = [], unthreaded = [], rows = [], seenKeys = new Set();
-			for (let placed of fresh.toSorted(worstFirst)) {
-				let { finding, placement } = placed;
-				if (placement.in === "elsewhere") {
-					rows.push({
-						finding,
-						fate: {
-							is: "elsewhere",
-							why: placement.why
-						}
-					}), unthreaded.push(placed);
-					continue;
-				}
-				let { path, side, line, end_line, severity, title } = finding, fingerprint = (0, findings_fingerprint.I9)(placement, side), key = JSON.stringify([fingerprint, title]);
-				if (!seenKeys.has(key)) {
-					if (seenKeys.add(key), !(0, findings_finding.du)(severity, floor)) rows.push({
-						finding,
-						fate: { is: "below-floor" }
-					});
-					else if (openedBefore + opened.length >= maxFindings) rows.push({
-						finding,
-						fate: { is: "beyond-max" }
-					}), unthreaded.push(placed);
-					else {
-						let lines = {
-							fingerprint,
-							text: (0, findings_fingerprint.M6)(placement.lines, side),
-							path,
-							side,
-							line,
-							end_line
-						}, suggested = (0, findings_fingerprint.Cl)(finding, placement);
-						opened.push({
-							placed,
-							marker: {
-								kind: "finding",
-								tag,
-								head,
-								...lines,
-								severity,
-								title,
-								suggested
-							}
-						}), rows.push({
-							finding,
-							fate: { is: "new" }
-						});
+			let { tag, severityFloor, maxFindings } = rules, floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? "note", openedBefore = memory.threads.filter(({ marker }) => marker.head === head).length, opened = [], unthreaded = [], rows = [], toFate = ({ finding, placement }) => placement.in === "elsewhere" ? {
+				is: "elsewhere",
+				why: placement.why
+			} : (0, findings_finding.du)(finding.severity, floor) ? { is: openedBefore + opened.length < maxFindings ? "new" : "beyond-max" } : { is: "below-floor" };
+			for (let placed of dropDuplicates(fresh.toSorted(worstFirst))) {
+				let { finding, placement } = placed, fate = toFate(placed);
+				rows.push({
+					finding,
+					fate
+				}), fate.is === "new" && placement.in === "diff" ? opened.push({
+					placed,
+					marker: {
+						kind: "finding",
+						tag,
+						head,
+						...toMarkedFinding(finding, placement)
 					}
-				}
+				}) : fate.is !== "below-floor" && unthreaded.push(placed);
 			}
 			return {
 				opened,
 				unthreaded,
 				rows,
 				tally: fresh.map(({ finding }) => finding)
+			};
+		}
+		function dropDuplicates(findings) {
+			let seenKeys = new Set();
+			return findings.filter(({ finding: { side, title }, placement }) => {
+				if (placement.in === "elsewhere") return !0;
+				let key = JSON.stringify([(0, fingerprint.I9)(placement, side), title]), isNew = !seenKeys.has(key);
+				return seenKeys.add(key), isNew;
+			});
+		}
+		function toMarkedFinding(finding, placement) {
+			let { path, side, line, end_line, severity, title } = finding;
+			return {
+				fingerprint: (0, fingerprint.I9)(placement, side),
+				text: (0, fingerprint.M6)(placement.lines, side),
+				path,
+				side,
+				line,
+				end_line,
+				severity,
+				title,
+				suggested: (0, fingerprint.Cl)(finding, placement)
 			};
 		}
 		var schemas = __webpack_require__(8395), refusal = __webpack_require__(852), rest = __webpack_require__(1252), create_review = __webpack_require__(2815), review_marker = __webpack_require__(1933);
@@ -354,7 +350,7 @@ export const modules = {
 			let { worse = [], plain = [] } = Object.groupBy(answers, ({ reply }) => typeof reply == "object" ? "worse" : "plain"), reopening = worse.flatMap(toResolution), notReopened = await sendFields(reopening, options), notReopenedIds = new Set(notReopened.map(({ field }) => field?.value.threadId)), fields = [...worse.flatMap((answer) => {
 				let isReopened = answer.action !== void 0 && !notReopenedIds.has(answer.thread.id);
 				return toReply(answer, options, answer.thread.isResolved && !isReopened);
-			}), ...plain.flatMap((answer) => [...toReply(answer, options, !1), ...toResolution(answer)])];
+			}), ...plain.flatMap((answer) => [...toReply(answer, options), ...toResolution(answer)])];
 			reportRefusals([...notReopened, ...await sendFields(fields, options)], reopening.length + fields.length, options.log);
 		}
 		async function sendFields(fields, { github }) {
@@ -382,7 +378,7 @@ export const modules = {
 				value: { threadId: thread.id }
 			}];
 		}
-		function toReply({ thread, reply }, options, staysResolved) {
+		function toReply({ thread, reply }, options, staysResolved = !1) {
 			if (reply === void 0) return [];
 			let value = {
 				pullRequestReviewThreadId: thread.id,
@@ -461,7 +457,7 @@ export const modules = {
 			};
 		}
 		function post_round_toBody(plan, refused, { head, tag, texts }) {
-			let { round, previous } = plan, inBody = refused.map(({ placed }) => placed), partial = previous?.isPartial === !0 || isPartial(plan, refused) || void 0;
+			let { round, previous } = plan, inBody = refused.map(({ placed }) => placed), partial = previous?.isPartial === !0 || needsWholeDiff(plan, refused) || void 0;
 			return `${(0, review_marker.r)({
 				kind: "review",
 				tag,
@@ -471,7 +467,7 @@ export const modules = {
 				verdict: (0, findings_finding.ds)(plan.verdict)
 			})}\n${texts.review(plan, inBody)}`;
 		}
-		function isPartial(plan, refused) {
+		function needsWholeDiff(plan, refused) {
 			return plan.isPartial || refused.some(({ marker }) => (0, findings_finding.du)(marker.severity, plan.verdict.failAt));
 		}
 		async function amend(plan, earlier, options) {
@@ -491,8 +487,8 @@ export const modules = {
 				reviewUrl: earlier.url
 			};
 		}
-		function isUpToDate({ verdict, isPartial: wasPartial, body }, plan, refused, { texts }) {
-			if ((0, findings_finding.ds)(plan.verdict) !== verdict || isPartial(plan, refused) && !wasPartial) return !1;
+		function isUpToDate({ verdict, isPartial, body }, plan, refused, { texts }) {
+			if ((0, findings_finding.ds)(plan.verdict) !== verdict || needsWholeDiff(plan, refused) && !isPartial) return !1;
 			let text = withPlainLineEnds(body);
 			return [...refused.map(({ placed }) => placed), ...plan.unthreaded].every((found) => text.includes(withPlainLineEnds(texts.unthreaded(found)).trim()));
 		}
@@ -609,17 +605,22 @@ export const modules = {
 		let noComparison = {
 			isRewritten: !1,
 			sinceReview: void 0
-		}, noChanges = {
+		}, unknownChanges = {
 			files: [],
 			isWhole: !1
 		};
 		async function readChangesSinceThreads(access, { threads, reviews }, { head, changes }) {
-			let findLines = findThreadLines(changes), lostThreads = threads.filter((thread) => thread.lastAnswer !== "gone" && findLines(thread).are !== "there"), threadHeads = new Set(lostThreads.map(({ marker }) => marker.head)), olderHeads = [...threadHeads].filter((base) => base !== head), headEntry = threadHeads.has(head) ? [[head, noComparison]] : [];
+			let findLines = createLineFinder(changes), lostThreads = threads.filter((thread) => thread.lastAnswer !== "gone" && findLines(thread).are !== "there"), threadHeads = new Set(lostThreads.map(({ marker }) => marker.head)), olderHeads = [...threadHeads].filter((base) => base !== head), headEntry = threadHeads.has(head) ? [[head, noComparison]] : [];
 			if (olderHeads.length === 0) return new Map(headEntry);
 			let compare = (base) => (0, changed_files.aM)(access.github(), {
 				base,
 				head
-			}), comparisons = await Promise.all(olderHeads.slice(0, 10).map(compare)), lastReviewed = (0, review_memory.xL)(head, reviews), changesSinceLast = lastReviewed !== void 0 && comparisons.includes("rewritten") ? await compare(lastReviewed) : "rewritten", sinceReview = changesSinceLast === "rewritten" ? void 0 : changesSinceLast ?? noChanges, toChanges = (at) => {
+			}), comparisons = await Promise.all(olderHeads.slice(0, 10).map(compare)), lastReviewed = (0, review_memory.xL)(head, reviews), sinceReview;
+			if (lastReviewed !== void 0 && comparisons.includes("rewritten")) {
+				let changesSinceLast = await compare(lastReviewed);
+				changesSinceLast !== "rewritten" && (sinceReview = changesSinceLast ?? unknownChanges);
+			}
+			let toChanges = (at) => {
 				let comparison = comparisons[at];
 				return typeof comparison == "object" ? comparison : {
 					isRewritten: comparison === "rewritten",
@@ -851,7 +852,7 @@ export const modules = {
 		function toUri(path) {
 			return path.toWellFormed().split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 		}
-		var changed_files = __webpack_require__(1002), job_workspace = __webpack_require__(82), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), outputs = __webpack_require__(8568), bounded_text = __webpack_require__(3115), run_record = __webpack_require__(4057), version = __webpack_require__(8610), review_round = __webpack_require__(6145);
+		var changed_files = __webpack_require__(1002), job_workspace = __webpack_require__(82), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), outputs = __webpack_require__(8568), bounded_text = __webpack_require__(3115), run_record = __webpack_require__(4057), version = __webpack_require__(8610), review_round = __webpack_require__(5763);
 		async function prepareRunFindings(io, settings, access) {
 			let { github, subject } = access, blockWord = (0, external_node_crypto_.randomBytes)(6).toString("hex"), pull = subject?.isPullRequest === !0 ? subject : void 0, commits = pull && await (0, changed_files.gG)(github(), pull), posting = settings.findings === "review" || settings.commitStatus !== void 0 ? await (0, review_round.I6)(io, settings, access, commits?.head) : void 0;
 			if (posting !== void 0 && "why" in posting) return posting;
@@ -1489,7 +1490,7 @@ export const modules = {
 			for (let wait of retryWaitsMs) try {
 				return await tryConclude(github, place, status);
 			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) || !(error.data.status === void 0 || error.data.status >= 500)) throw error;
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_ && (error.data.status === void 0 || error.data.status >= 500))) throw error;
 				await clock.sleep(wait, signal);
 			}
 			return tryConclude(github, place, status);
@@ -1624,13 +1625,13 @@ export const modules = {
 			}) })
 		});
 		async function readMemory(github, { number, tag }) {
-			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by?.login === loginInGraphql(account) && by.__typename === account.type, reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
+			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid: head, isCrossRepository: isFromFork, author } = answers[0].repository.pullRequest, ownLogin = loginInGraphql(account), isOurs = ({ author: by }) => by?.login === ownLogin && by.__typename === account.type, reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
 			return {
-				head: headRefOid,
+				head,
 				author: author?.login,
-				isFromFork: isCrossRepository,
+				isFromFork,
 				account,
-				ownLogin: loginInGraphql(account),
+				ownLogin,
 				reviews,
 				threads
 			};
@@ -1771,34 +1772,34 @@ export const modules = {
 			pW: () => toUnthreadedText,
 			xA: () => removeFindingsBlocks
 		});
-		var _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5285), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4443), _findings_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8114), _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974), _render_rich_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(993);
+		var _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5285), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4443), _findings_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8114), _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974), _render_rich_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(993);
 		function toReviewBlocks(outcome, level, rows) {
-			let { verdict, review, head } = outcome, count = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(review), commit = head === void 0 ? void 0 : ["commit ", { code: head.slice(0, 12) }], status = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.R_)(_findings_words_js__WEBPACK_IMPORTED_MODULE_0__.L2[verdict], (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(commit, [count === 0 ? "no findings" : `${count} found`]));
+			let { verdict, review, head } = outcome, count = review.findings.length + (review.leftOut?.count ?? 0), commit = head === void 0 ? void 0 : ["commit ", { code: head.slice(0, 12) }], status = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.R_)(_findings_words_js__WEBPACK_IMPORTED_MODULE_1__.L2[verdict], (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(commit, [count === 0 ? "no findings" : `${count} found`]));
 			if (level === "none") return [status];
-			let counts = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.cr)(outcome.rows.map(({ finding }) => finding)), shown = level === "full" ? toTable(outcome.rows, rows) : counts !== "" && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`Findings: ${counts}.`);
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(status, toAlerts(outcome), shown);
+			let counts = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_1__.cr)(outcome.rows.map(({ finding }) => finding)), shown = level === "full" ? toTable(outcome.rows, rows) : counts !== "" && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`Findings: ${counts}.`);
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(status, toAlerts(outcome), shown);
 		}
 		function toAlerts(outcome) {
 			let { verdict, review, remarks } = outcome, { unreadable, leftOut } = review, warnings = [
-				verdict === "unsure" && (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.sU)(outcome),
+				verdict === "unsure" && (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_1__.sU)(outcome),
 				verdict === "changes" && unreadable > 0 && `Findings that can't be read: ${unreadable}.`,
 				leftOut !== void 0 && `Findings left out (too many): ${leftOut.count}. The verdict counts them.`,
 				...remarks
 			];
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(...warnings.map((words) => words !== !1 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(words, _ending_js__WEBPACK_IMPORTED_MODULE_3__.aW))));
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(...warnings.map((words) => words !== !1 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(words, _ending_js__WEBPACK_IMPORTED_MODULE_3__.aW))));
 		}
 		function toTable(findingRows, maxRows) {
 			if (findingRows.length === 0) return [];
 			let rows = findingRows.slice(0, maxRows).map(({ finding, fate, url }) => [
 				[finding.severity],
 				[{
-					code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)((0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding), 200),
+					code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)((0, _findings_words_js__WEBPACK_IMPORTED_MODULE_1__.x5)(finding), 200),
 					href: url
 				}],
 				[finding.title],
-				[(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.NP)(fate)]
-			]), omitted = findingRows.length - rows.length, note = omitted > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`The file of findings has ${omitted} more.`);
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)([
+				[(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_1__.NP)(fate)]
+			]), omitted = findingRows.length - rows.length, note = omitted > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`The file of findings has ${omitted} more.`);
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.tp)([
 				"Severity",
 				"Place",
 				"Finding",
@@ -1807,12 +1808,12 @@ export const modules = {
 		}
 		let maxBytes = 6e4;
 		function toReviewText({ outcome, round, unthreaded }) {
-			let { verdict, review, head, rows, remarks } = outcome, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`Round ${round} \u00b7 commit `, { code: head?.slice(0, 12) ?? "" }), verdictLine = `${_findings_words_js__WEBPACK_IMPORTED_MODULE_0__.L2[verdict]}.`;
-			if (rows.length === 0 && verdict === "pass") return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)({ strong: verdictLine }, " Nothing new."), facts]);
-			let unsure = verdict === "unsure" ? [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.sU)(outcome)] : [], opening = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)({ strong: verdictLine }, ` ${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.OJ)(rows)}`), review.summary !== "" && {
+			let { verdict, review, head, rows, remarks } = outcome, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`Round ${round} \u00b7 commit `, { code: head?.slice(0, 12) ?? "" }), verdictLine = `${_findings_words_js__WEBPACK_IMPORTED_MODULE_1__.L2[verdict]}.`;
+			if (rows.length === 0 && verdict === "pass") return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: verdictLine }, " Nothing new."), facts]);
+			let unsure = verdict === "unsure" ? [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_1__.sU)(outcome)] : [], opening = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: verdictLine }, ` ${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_1__.OJ)(rows)}`), review.summary !== "" && {
 				type: "prose",
 				text: review.summary
-			}, [...unsure, ...remarks].map((words) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.xE)("WARNING", words)));
+			}, [...unsure, ...remarks].map((words) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.xE)("WARNING", words)));
 			return [
 				(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)(opening),
 				...keepWithinBytes(unthreaded.map(toUnthreadedText)),
@@ -1823,17 +1824,17 @@ export const modules = {
 			let summary = [
 				{ strong: finding.severity },
 				" ",
-				{ code: (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding) },
+				{ code: (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_1__.x5)(finding) },
 				` ${finding.title}`
 			];
-			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.zH)(summary, ...toBodyBlocks(finding), ...toSuggestionBlocks(finding))]);
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(summary, ...toBodyBlocks(finding), ...toSuggestionBlocks(finding))]);
 		}
 		function toSuggestionBlocks(finding) {
-			return finding.suggestion === void 0 ? [] : [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pn)(finding) ? _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.$u : (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.aY)(finding.suggestion)];
+			return finding.suggestion === void 0 ? [] : [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_1__.pn)(finding) ? _findings_words_js__WEBPACK_IMPORTED_MODULE_1__.$u : (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.aY)(finding.suggestion)];
 		}
 		function keepWithinBytes(entries) {
 			let fitting = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.z6)(entries, maxBytes), omitted = entries.length - fitting.length;
-			return omitted === 0 ? fitting : [...fitting, (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`The job summary has ${omitted} more.`)])];
+			return omitted === 0 ? fitting : [...fitting, (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`The job summary has ${omitted} more.`)])];
 		}
 		let rowCounts = [
 			200,
@@ -1846,14 +1847,14 @@ export const modules = {
 			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s8)(rowCounts, maxBytes - otherBytes, (rows) => toReviewBlocks(outcome, "full", rows));
 		}
 		function toThreadText(finding) {
-			let suggestion = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.G4)(finding), text = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(toFindingBlocks(finding), (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pn)(finding) && _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.$u));
+			let suggestion = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_1__.G4)(finding), text = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(toFindingBlocks(finding), (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_1__.pn)(finding) && _findings_words_js__WEBPACK_IMPORTED_MODULE_1__.$u));
 			return suggestion === "" ? text : `${text}\n${suggestion}`;
 		}
 		function toAnswerText(finding) {
 			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([...toFindingBlocks(finding), ...toSuggestionBlocks(finding)]);
 		}
 		function toFindingBlocks(finding) {
-			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)({ strong: finding.severity }, ` \u00b7 ${finding.title}`), ...toBodyBlocks(finding)];
+			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: finding.severity }, ` \u00b7 ${finding.title}`), ...toBodyBlocks(finding)];
 		}
 		function toBodyBlocks({ body }) {
 			return body.trim() === "" ? [] : [{
@@ -1884,7 +1885,7 @@ export const modules = {
 					}
 				} : {
 					...annotation,
-					message: `${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding)}: ${message}`
+					message: `${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_1__.x5)(finding)}: ${message}`
 				};
 			});
 		}
@@ -1912,7 +1913,6 @@ export const modules = {
 			$u: () => tooLongNote,
 			CM: () => toBlobUrl,
 			G4: () => toSuggestion,
-			Gt: () => countFindings,
 			L2: () => verdictWords,
 			NP: () => toFateWords,
 			OJ: () => toFateCounts,
@@ -1946,9 +1946,6 @@ export const modules = {
 		function explainUnsure({ review }) {
 			let { problem, unreadable, internVerdict } = review;
 			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : internVerdict === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding reaches the severity of \"fail-at\"." : `The intern was asked twice, but its findings still can't be read. ${problem}`;
-		}
-		function countFindings({ findings, leftOut }) {
-			return findings.length + (leftOut?.count ?? 0);
 		}
 		let fateWords = {
 			new: "new",
@@ -2028,9 +2025,11 @@ export const modules = {
 					}
 					wordLimit = findWordLimit(table);
 				}
-				isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
+				isContainer(token) && token.nesting === 1 && (depth += 1);
+				let isItem = tokens[index - 2]?.type === "list_item_open";
+				html.push(toHtml(token, depth, {
 					wordLimit,
-					isItem: tokens[index - 2]?.type === "list_item_open"
+					isItem
 				})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
 			}
 			return html.join("").replace(/\n{2,}/g, "\n");

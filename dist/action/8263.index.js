@@ -117,7 +117,7 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function readStreamCount(form, window) {
 		let lines = findUsageLines(window.tail());
-		if (!form.isSplit) return lines.length === 0 ? void 0 : form.read(lines.at(-1)?.fields ?? {});
+		if (!form.isSplit) return lines.map(({ fields }) => form.read(fields)).at(-1);
 		let endFields = lines.findLast(({ line }) => line.includes("\"message_delta\""))?.fields;
 		if (endFields === void 0) return;
 		let beginFields = findUsageLines(window.head()).find(({ line }) => line.includes("\"message_start\""))?.fields ?? {}, counts = [form.read(beginFields), form.read(endFields)], largerCount = (field) => Math.max(...counts.map((one) => one[field]));

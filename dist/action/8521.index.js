@@ -100,13 +100,18 @@ export const modules = {
 				},
 				awaitAtEnd: (update) => void updates.push(update),
 				async finish(record, lead) {
-					let reserved = measureQuestions(parked), report = (isShort) => toFinalComment(record, {
+					let options = {
 						render: rich_text.renderRichText,
 						lead,
-						isShort,
-						reserved
+						reserved: measureQuestions(parked)
+					}, report = toFinalComment(record, {
+						...options,
+						isShort: !1
 					});
-					await end(report(!1), toMemory(record), () => report(!0));
+					await end(report, toMemory(record), () => toFinalComment(record, {
+						...options,
+						isShort: !0
+					}));
 				},
 				fail: (error) => end(toFailedComment((0, errors.Uc)(error)), {
 					session: sessionId,
@@ -246,9 +251,11 @@ export const modules = {
 					}
 					wordLimit = findWordLimit(table);
 				}
-				isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
+				isContainer(token) && token.nesting === 1 && (depth += 1);
+				let isItem = tokens[index - 2]?.type === "list_item_open";
+				html.push(toHtml(token, depth, {
 					wordLimit,
-					isItem: tokens[index - 2]?.type === "list_item_open"
+					isItem
 				})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
 			}
 			return html.join("").replace(/\n{2,}/g, "\n");

@@ -168,12 +168,12 @@ export const modules = {
 				};
 			}
 			let matchers = globs.map((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7)(glob));
-			return (path) => matchers.some((matches) => matches(path, !0)) ? "covered" : "not";
+			return (path) => matchers.some((matches) => matches(path, { isWide: !0 })) ? "covered" : "not";
 		}
 		function mayReachInto(entries, folder) {
-			return entries.some(({ verb, globs }) => verb !== "reject" && globs.some((glob) => mayGlobReachInto(glob, folder, verb === "stop")));
+			return entries.some(({ verb, globs }) => verb !== "reject" && globs.some((glob) => globReaches(glob, folder, { isWide: verb === "stop" })));
 		}
-		function mayGlobReachInto(glob, folder, isWide) {
+		function globReaches(glob, folder, { isWide }) {
 			let split = (path) => (isWide ? (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(path) : path).split("/"), [pieces, names] = [split(glob), split(folder)], runIndex = pieces.indexOf("**"), fixedPieces = runIndex === -1 ? pieces : pieces.slice(0, runIndex);
 			return runIndex === -1 && pieces.length <= names.length ? !1 : names.slice(0, fixedPieces.length).every((name, index) => {
 				let matcher = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(fixedPieces[index] ?? "");
@@ -191,56 +191,9 @@ export const modules = {
 			};
 		}
 	}),
-	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$5: () => unknownWord,
-			Ut: () => unknownContext,
-			yO: () => contextKeys
-		});
-		let unknownWord = "unknown", unknownContext = {
-			event: unknownWord,
-			ref: unknownWord,
-			base_ref: unknownWord,
-			fork: unknownWord,
-			draft: unknownWord,
-			labels: unknownWord,
-			actor: {
-				permission: unknownWord,
-				association: unknownWord,
-				type: unknownWord,
-				login: unknownWord
-			},
-			environment: unknownWord,
-			repository: { visibility: unknownWord }
-		}, contextKeys = [
-			toKey("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
-			toKey("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
-			toKey("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
-			toKey("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
-			toKey("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
-			toKey("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
-			toKey("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
-			toKey("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-			toKey("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
-			toKey("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
-			toKey("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
-			toKey("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
-		];
-		function toKey(path, valueType, about, read) {
-			let [name = "", group] = path.split(".").toReversed();
-			return {
-				path,
-				group,
-				name,
-				valueType,
-				about,
-				read
-			};
-		}
-	}),
 	9494: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
-		var dist = __webpack_require__(8815), invisible = __webpack_require__(1376);
+		var dist = __webpack_require__(8815), errors = __webpack_require__(452), invisible = __webpack_require__(1376);
 		function sortUnique(items) {
 			let seen = new Set();
 			return items.filter((item) => {
@@ -341,7 +294,7 @@ export const modules = {
 				minimum: least,
 				...maximum,
 				description: about
-			}, (value) => typeof value == "number" && Number.isInteger(value) && value >= least && value <= (most ?? value));
+			}, (value) => typeof value == "number" && Number.isInteger(value) && value >= least && value <= (most ?? Infinity));
 		}
 		function flag(what, about) {
 			return plain(what, "true or false", {
@@ -368,7 +321,7 @@ export const modules = {
 		function list(what, item, schema, wanted = "a list") {
 			return {
 				read(node, reader) {
-					return node.type === "list" && !("minItems" in schema && node.items.length === 0) ? requireAll(node.items.map((each) => item.read(each, reader))) : failWrongType(reader, node, what, wanted);
+					return node.type !== "list" || node.items.length === 0 && "minItems" in schema ? failWrongType(reader, node, what, wanted) : requireAll(node.items.map((each) => item.read(each, reader)));
 				},
 				schema: (defs) => ({
 					type: "array",
@@ -646,10 +599,10 @@ export const modules = {
 				shape: shellShape
 			}
 		];
-		function matcherShape(options, isNegated = !1) {
+		function matcherShape(options, { isNegated } = { isNegated: !1 }) {
 			let { place, valueType } = options, negatedShape = {
-				read: (node, reader) => matcherShape(options, !0).read(node, reader)?.test,
-				schema: (defs) => matcherShape(options, !0).schema(defs)
+				read: (node, reader) => matcherShape(options, { isNegated: !0 }).read(node, reader)?.test,
+				schema: (defs) => matcherShape(options, { isNegated: !0 }).schema(defs)
 			};
 			return named(`${isNegated ? "not-" : ""}${place}-${valueType}`, {
 				read(node, reader) {
@@ -1260,7 +1213,10 @@ export const modules = {
 				column: 1
 			}, bytes = typeof file == "string" ? new TextEncoder().encode(file).length : file.length;
 			if (bytes > maxBytes) return refuseFile(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
-			let decoded = typeof file == "string" ? file : decode(file);
+			let utf8 = new TextDecoder("utf-8", {
+				fatal: !0,
+				ignoreBOM: !0
+			}), decoded = typeof file == "string" ? file : (0, errors.y0)(() => utf8.decode(file));
 			if (decoded === void 0) return refuseFile(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
 			let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, locate = createLocator(text), invisible = listInvisible(text, locate);
 			return invisible.length > 0 ? { problems: invisible } : parseYaml(text, locate);
@@ -1283,16 +1239,6 @@ export const modules = {
 				code,
 				message
 			}] };
-		}
-		function decode(bytes) {
-			try {
-				return new TextDecoder("utf-8", {
-					fatal: !0,
-					ignoreBOM: !0
-				}).decode(bytes);
-			} catch {
-				return;
-			}
 		}
 		function listInvisible(text, locate) {
 			return (0, invisible.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
@@ -1479,12 +1425,12 @@ export const modules = {
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
 		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function limitPlace(match) {
-			let hasKey = (pattern) => match.some(({ key }) => pattern.test(key)), openedKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), isAnyOpened = (...keys) => keys.some((key) => openedKeys.includes(key)), parts = [];
-			return hasKey(/^\/?(?:command|operation)$/u) ? (isAnyOpened("/cwd", "/workdir", "/inside") ? isAnyOpened("/cwd", "/outside") || parts.push("outside") : parts.push("folder"), isAnyOpened("/env") || parts.push("environment"), isAnyOpened("/arguments") || parts.push("arguments"), {
+			let hasKey = (pattern) => match.some(({ key }) => pattern.test(key)), neededKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), needsAny = (...keys) => keys.some((key) => neededKeys.includes(key)), parts = [];
+			return hasKey(/^\/?(?:command|operation)$/u) ? (needsAny("/cwd", "/workdir", "/inside") ? needsAny("/cwd", "/outside") || parts.push("outside") : parts.push("folder"), needsAny("/env") || parts.push("environment"), needsAny("/arguments") || parts.push("arguments"), {
 				target: "command",
 				parts,
-				openKeys: openedKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
-			}) : (hasKey(/^\/inside(?:\/|$)/u) && !isAnyOpened("/outside") && parts.push("outside"), {
+				openKeys: neededKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			}) : (hasKey(/^\/inside(?:\/|$)/u) && !needsAny("/outside") && parts.push("outside"), {
 				target: hasKey(pathKey) ? "paths" : "any",
 				parts,
 				openKeys: []
@@ -1601,7 +1547,7 @@ export const modules = {
 			return {
 				type: "path",
 				globs,
-				holds: forElements((value, { doubt }) => isPath(value) ? compiled.some((covers) => covers(value, doubt)) : doubt),
+				holds: forElements((value, { doubt }) => isPath(value) ? compiled.some((covers) => covers(value, { isWide: doubt })) : doubt),
 				wanted: `path ${globs.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp).join(" or ")}`,
 				describeOdd: describeNonPath
 			};
@@ -1706,7 +1652,7 @@ export const modules = {
 			return pattern.tokens[index] ?? pattern.more;
 		}
 		function mayBeWord(token, argument) {
-			return "path" in token ? !(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(argument) || token.covers(argument, !0) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, argument);
+			return "path" in token ? !(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(argument) || token.covers(argument, { isWide: !0 }) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, argument);
 		}
 		function whyNotOnly(patterns, reading, links) {
 			if ("error" in reading) return reading.error;
@@ -1809,12 +1755,14 @@ export const modules = {
 		});
 		let foldedCharacters = new Map();
 		function foldCase(text) {
-			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), foldCharacter).join("").normalize("NFC") : text.toLowerCase();
+			return isAscii(text) ? text.toLowerCase() : Array.from(text.normalize("NFC"), foldCharacter).join("").normalize("NFC");
 		}
 		function foldWidely(text) {
+			if (isAscii(text)) return text.toLowerCase();
 			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
 			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
 		}
+		let isAscii = (text) => !/[^\0-\x7f]/.test(text);
 		function foldCharacter(character) {
 			let remembered = foldedCharacters.get(character);
 			if (remembered !== void 0) return remembered;
@@ -1899,12 +1847,12 @@ export const modules = {
 			let flaw = findGlobFlaw(glob);
 			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
 			let [narrow, wide] = [splitPathGlob(glob), splitPathGlob((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
-			return (value, isWide = !1) => {
+			return (value, { isWide } = { isWide: !1 }) => {
 				if (!isPlainPath(value)) return !1;
 				let segments = (isWide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(value) : value).split("/");
 				return matchesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
 					let segment = segments[at] ?? "", isHidden = !isWide && segment.startsWith(".");
-					return piece === "run" ? !isHidden : !(isHidden && !piece.pattern.startsWith(".")) && globMatches(piece, segment);
+					return piece === "run" ? !isHidden : (!isHidden || piece.pattern.startsWith(".")) && globMatches(piece, segment);
 				});
 			};
 		}
@@ -1953,18 +1901,6 @@ export const modules = {
 		}
 		function nameCodePoint(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-		}
-	}),
-	3492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			u: () => pairWords,
-			y: () => splitWords
-		});
-		function splitWords(words) {
-			return new Set(words.split(" "));
-		}
-		function pairWords(words, value) {
-			return words.split(" ").map((word) => [word, value]);
 		}
 	})
 };

@@ -48,9 +48,11 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 				}
 				wordLimit = findWordLimit(table);
 			}
-			isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
+			isContainer(token) && token.nesting === 1 && (depth += 1);
+			let isItem = tokens[index - 2]?.type === "list_item_open";
+			html.push(toHtml(token, depth, {
 				wordLimit,
-				isItem: tokens[index - 2]?.type === "list_item_open"
+				isItem
 			})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
 		}
 		return html.join("").replace(/\n{2,}/g, "\n");

@@ -126,7 +126,8 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(7091),
-					__nccwpck_require__.e(8227)
+					__nccwpck_require__.e(7541),
+					__nccwpck_require__.e(8548)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7531))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_0__.eg)(async (io) => {
 					try {
 						return io.saveState("open_question", ""), _report_ending_js__WEBPACK_IMPORTED_MODULE_1__.fy[await (0, _main_js__WEBPACK_IMPORTED_MODULE_2__.C)(io)].succeeds;
@@ -178,8 +179,8 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(4802),
-					__nccwpck_require__.e(3841)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3841))).openIfAllowed(io, settings, event) : event;
+					__nccwpck_require__.e(5798)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5798))).openIfAllowed(io, settings, event) : event;
 				return trigger === void 0 ? "skipped" : runCommand(io, settings, trigger);
 			});
 		}
@@ -242,6 +243,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(701),
 					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(5226),
+					__nccwpck_require__.e(7541),
 					__nccwpck_require__.e(749)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 749))).proxyAction(io, settings, trigger);
 				case "post-findings": return (await Promise.all([
@@ -270,8 +272,8 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(1986),
 					__nccwpck_require__.e(547),
-					__nccwpck_require__.e(8524)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8524))).postChangesAction(io, settings, trigger);
+					__nccwpck_require__.e(9169)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9169))).postChangesAction(io, settings, trigger);
 				default: return settings;
 			}
 		}
@@ -534,6 +536,7 @@ var __webpack_modules__ = {
 			NH: () => FindingsError,
 			Sb: () => ExchangeError,
 			Uc: () => describeError,
+			aU: () => orThrow,
 			dz: () => InputError,
 			e4: () => RunError,
 			fv: () => errorCodes,
@@ -546,6 +549,7 @@ var __webpack_modules__ = {
 			on: () => toToolkitError,
 			pn: () => PolicyError,
 			xL: () => ConfigError,
+			y0: () => orUndefined,
 			y_: () => GitHubError
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6559);
@@ -676,6 +680,20 @@ var __webpack_modules__ = {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || outerMessage.includes(path) ? "" : `"${path}": `}${systemReasons[code] ?? words}, ${code}`;
 		}
+		function orUndefined(read) {
+			try {
+				return read();
+			} catch {
+				return;
+			}
+		}
+		function orThrow(read, toError) {
+			try {
+				return read();
+			} catch (cause) {
+				throw toError(cause);
+			}
+		}
 		function findSystemCode(error) {
 			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : findSystemCode(error.cause) ?? (error instanceof AggregateError ? findSystemCode(error.errors[0]) : void 0);
 		}
@@ -733,21 +751,9 @@ var __webpack_modules__ = {
 			gT: () => listAt,
 			z7: () => isGitHubActions
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6413);
-		let trustedEvents = new Set([
-			"push",
-			"schedule",
-			"workflow_dispatch",
-			"repository_dispatch",
-			"merge_group",
-			"release",
-			"create",
-			"delete",
-			"deployment",
-			"deployment_status"
-		]);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6413), _permission_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1576);
 		function canOutsidersCause(event) {
-			return !trustedEvents.has(event.name);
+			return !_permission_context_js__WEBPACK_IMPORTED_MODULE_0__.BU.has(event.name);
 		}
 		function listActors(event, env) {
 			let upstream = textAt(event.payload, "workflow_run", "actor", "login");
@@ -764,7 +770,7 @@ var __webpack_modules__ = {
 			return env.GITHUB_ACTIONS === "true";
 		}
 		function valueAt(value, ...path) {
-			return path.reduce((inner, name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+			return path.reduce((inner, name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
 		}
 		function textAt(value, ...path) {
 			let field = valueAt(value, ...path);
@@ -1684,7 +1690,7 @@ var __webpack_modules__ = {
 				path
 			};
 			let hash = readRequired(get, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
-			if (/^\.{1,2}$/.test(hash)) throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
+			if (hash === "." || hash === "..") throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
 			if (fieldInputs.every((name) => get(name) === void 0)) {
 				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]);
 				throw (0, values.LO)("limit", (0, wording.MH)`The update of the key changes nothing. Set at least one of ${names}.`);
@@ -2054,7 +2060,8 @@ var __webpack_modules__ = {
 			});
 		}
 		function readRef(name, value) {
-			if (/^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value)) return value;
+			let hasOnlyAllowedCharacters = /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value), hasForbiddenSequence = /\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);
+			if (hasOnlyAllowedCharacters && !hasForbiddenSequence) return value;
 			throw badValue(name, value, "Use \"auto\", \"workspace\", or a branch, tag or commit, for example \"main\".");
 		}
 		function readDigest(name, value) {
@@ -2260,9 +2267,9 @@ var __webpack_modules__ = {
 		function oneLine(text) {
 			return safeLines(text).join(" ");
 		}
-		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, buildBracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), buildColonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
+		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, buildBracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), buildColonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/, asciiBracketMarker = /#(?=#[A-Za-z]*\[)/g, asciiColonMarker = /^( *:)(?=:)/;
 		function safeLine(line) {
-			if (visibleAscii.test(line)) return line.replace(/#(?=#[A-Za-z]*\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
+			if (visibleAscii.test(line)) return line.replace(asciiBracketMarker, "# ").replace(asciiColonMarker, "$1 ");
 			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(buildBracketMarker(), "# ") : visible;
 			return hasTwice(unbracketed, ":") ? unbracketed.replace(buildColonMarker(), "$1 ") : unbracketed;
 		}
@@ -2315,6 +2322,66 @@ var __webpack_modules__ = {
 				...over_tokens === 0 ? [] : [`the cap on tokens was exceeded by ${over_tokens}`],
 				...over_cost === 0 ? [] : [`the cap on cost was exceeded by USD ${over_cost.toFixed(4)}`]
 			];
+		}
+	}),
+	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			BU: () => trustedEvents,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let trustedEvents = (0, __nccwpck_require__(3492).y)("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status"), unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			toKey("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			toKey("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			toKey("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			toKey("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			toKey("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			toKey("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			toKey("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			toKey("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			toKey("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			toKey("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			toKey("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			toKey("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+		];
+		function toKey(path, valueType, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
+			return {
+				path,
+				group,
+				name,
+				valueType,
+				about,
+				read
+			};
+		}
+	}),
+	3492: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			u: () => pairWords,
+			y: () => splitWords
+		});
+		function splitWords(words) {
+			return new Set(words.split(" "));
+		}
+		function pairWords(words, value) {
+			return words.split(" ").map((word) => [word, value]);
 		}
 	}),
 	4443: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2745,7 +2812,7 @@ var __webpack_modules__ = {
 			let needles = new Map();
 			for (let form of forms) for (let text of [form.replace(breaks, ""), form.replace(breaksInJson, "")]) {
 				if (text === "") continue;
-				let mayBreak = text.length >= 4 || text !== form || needles.get(text)?.mayBreak === !0;
+				let mayBreak = text !== form || text.length >= 4 || needles.get(text)?.mayBreak === !0;
 				needles.set(text, {
 					text,
 					mayBreak

@@ -2069,12 +2069,9 @@ export const modules = {
 				isDiff: !0
 			}));
 		}
-		function toSize(bytes) {
-			return bytes === null ? "" : `${bytes} bytes`;
-		}
 		function toChangeTable(entries) {
 			if (entries.length === 0) return [];
-			let rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
+			let toSize = (bytes) => bytes === null ? "" : `${bytes} bytes`, rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
 				[status],
 				[added === null || removed === null ? toSize(bytes) : `+${added} \u2212${removed}`],
@@ -2369,6 +2366,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			VH: () => toInternsBlocks,
 			WD: () => toFailureSummary,
+			_q: () => maxRows,
 			gV: () => toSkippedSummary,
 			mC: () => toSummary
 		});
@@ -2407,14 +2405,15 @@ export const modules = {
 		function toSkippedSummary(why, remedy) {
 			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.R_)(`${_ending_js__WEBPACK_IMPORTED_MODULE_1__.fy.skipped.sign} Skipped`), (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(`${why} ${remedy}`)]);
 		}
-		function toInternsBlocks(interns) {
+		let maxRows = 500;
+		function toInternsBlocks(interns, count = interns.length) {
 			let rows = interns.slice(0, 500).map((intern) => [
 				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(intern.name, 200)],
 				[describeStatus(intern)],
 				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(intern.model ?? "default", 200)],
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(intern.id, 200) }]
-			]), more = interns.length - rows.length;
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.R_)((0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hS)(interns.length, "intern")), rows.length > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.tp)([
+			]), more = count - rows.length;
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.R_)((0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hS)(count, "intern")), rows.length > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.tp)([
 				"Name",
 				"Status",
 				"Model",
@@ -2641,7 +2640,7 @@ export const modules = {
 			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
 			parent !== folder && makeFolders(parent, mode);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(folder, { mode });
 			} catch (error) {
 				if (!isFolder(folder)) throw error;
 			}
@@ -2651,10 +2650,10 @@ export const modules = {
 			return parent === folder ? [folder] : [folder, ...listFoldersUpwards(parent)];
 		}
 		function isFolder(path) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+			return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
 		function isOpenedAt(file, path) {
-			return process.platform !== "linux" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) === path;
+			return process.platform !== "linux" || node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`/proc/self/fd/${file}`) === path;
 		}
 	}),
 	1397: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2707,7 +2706,9 @@ export const modules = {
 		}
 		function checkAddress(address, name, title) {
 			let { protocol, hostname, host } = new URL(address);
-			if (!(protocol === "https:" || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.SF)(hostname))) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} is at "${protocol}//${host}", in plain text. Use https: only this machine and metadata addresses may use http. Nothing was sent.`, { source: name });
+			if (protocol === "https:" || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.SF)(hostname)) return;
+			let message = `${title} is at "${protocol}//${host}", in plain text. Use https: only this machine and metadata addresses may use http. Nothing was sent.`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", message, { source: name });
 		}
 		function readTokenResponse({ status, json, text, retryAfterMs }, { name, title, field, remedy }) {
 			let data = {
@@ -3271,16 +3272,17 @@ export const modules = {
 			OH: () => openWorkspace,
 			sg: () => readTextInput
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3554), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3554), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559);
 		function openWorkspace({ env, cwd, readFile, files }) {
 			let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? findCheckout(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), locate = (path) => {
 				if (files === "anywhere") return;
-				let place = findPlace(path, files === "workspace" ? [root, temp] : [checkout]);
-				if (place !== void 0 || files === "checkout") return place;
+				if (files === "checkout") return findPlace(path, [checkout]);
+				let place = findPlace(path, [root, temp]);
+				if (place !== void 0) return place;
 				throw new FileRefusal("it is neither in the workspace nor in the runner's temp folder");
 			}, readInput = async (inputPath) => {
 				let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath), place = locate(path);
-				return place === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(place, 4194304);
+				return place === void 0 ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path) : readCheckoutFile(place, 4194304);
 			}, create = (path) => {
 				let place = locate(path);
 				return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
@@ -3294,9 +3296,9 @@ export const modules = {
 				write(path, text) {
 					let file = create(path);
 					try {
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+						node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(file, text);
 					} finally {
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+						node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
 					}
 				},
 				refuseFileOfOthers(path) {
@@ -3308,15 +3310,15 @@ export const modules = {
 			};
 		}
 		function findCheckout(folder) {
-			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.Mw)(folder).findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git"))) ?? folder;
+			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.Mw)(folder).findLast((one) => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git"))) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
 		}
 		function createAnywhere(path) {
 			(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "w+", 384);
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 384), file;
+			let file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "w+", 384);
+			return node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync(file, 384), file;
 		}
 		async function readTextInput(name, path, workspace) {
 			return workspace.readInputText(path).catch((cause) => {
@@ -3326,31 +3328,20 @@ export const modules = {
 		function describeUnread(cause, form = "") {
 			return cause instanceof FileRefusal ? `is not read: ${cause.message}.` : `can't be read${form}. Check the path; in a job, check out the repository first.`;
 		}
-		let runnerFiles = [
-			"GITHUB_ENV",
-			"GITHUB_OUTPUT",
-			"GITHUB_STATE",
-			"GITHUB_PATH",
-			"GITHUB_STEP_SUMMARY",
-			"GITHUB_EVENT_PATH"
-		];
+		let runnerFiles = "GITHUB_ENV GITHUB_OUTPUT GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH".split(" ");
 		function findOwner(path, env, temp) {
-			let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
+			let real = realPath(path), isOwned = (file) => file !== void 0 && realPath(file) === real, name = runnerFiles.find((each) => isOwned((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, each)));
 			return name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 		}
 		function realPath(path) {
-			let absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(absolute);
-			} catch {
-				return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute) === absolute ? absolute : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute)), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(absolute));
-			}
+			let absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path), real = (0, _errors_js__WEBPACK_IMPORTED_MODULE_7__.y0)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(absolute));
+			return real !== void 0 || (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute) === absolute ? real ?? absolute : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute)), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(absolute));
 		}
 		class FileRefusal extends Error {}
 		let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
 		function findPlace(path, roots) {
-			for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
-				let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
+			for (let root of roots.filter((one) => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(one))) {
+				let real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(root);
 				for (let base of [root, real]) {
 					let subpath = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(base, path);
 					if (!(subpath === "" || subpath === ".." || subpath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(subpath))) return {
@@ -3361,41 +3352,37 @@ export const modules = {
 			}
 		}
 		function readCheckoutFile({ root, names }, maxBytes) {
-			let path = joinWithoutLinks(root, names), stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
+			let path = joinWithoutLinks(root, names), stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, { bigint: !0 });
 			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
+			let file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
 			try {
-				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
+				let { dev, ino, size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file, { bigint: !0 });
 				if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
 				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, but at most ${maxBytes} are read`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file);
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
 			}
 		}
 		function createCheckoutFile({ root, names }) {
-			for (let index of names.slice(1).keys()) {
-				let folder = joinWithoutLinks(root, names.slice(0, index + 1));
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+			for (let depth = 1; depth < names.length; depth += 1) {
+				let folder = joinWithoutLinks(root, names.slice(0, depth));
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(folder, { throwIfNoEntry: !1 }) === void 0 && node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(folder);
 			}
-			let path = joinWithoutLinks(root, names), existing = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
+			let path = joinWithoutLinks(root, names), existing = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, { throwIfNoEntry: !1 });
 			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
-			existing !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
+			existing !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync(path);
+			let file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
 			if (!isReplaced(file, path)) return file;
-			throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replacedMessage);
+			throw node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file), new FileRefusal(replacedMessage);
 		}
 		let replacedMessage = "it was replaced while it was opened";
 		function isReplaced(file, path) {
-			try {
-				return !(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.$V)(file, path);
-			} catch {
-				return !1;
-			}
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_7__.y0)(() => (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.$V)(file, path)) === !1;
 		}
 		function joinWithoutLinks(root, names) {
 			let path = root;
-			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and links are not followed. Name the file itself`);
+			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and links are not followed. Name the file itself`);
 			return path;
 		}
 	}),
@@ -3584,7 +3571,7 @@ export const modules = {
 					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 				}
-				return status === 429 || status < 300 || secondaryLimit.test(readMessage(response)) ? 6e4 : void 0;
+				return status !== 403 || secondaryLimit.test(readMessage(response)) ? 6e4 : void 0;
 			}
 		}
 		function isRateLimit({ status, bytes }) {
@@ -3691,12 +3678,8 @@ export const modules = {
 				message: message.slice(0, 300),
 				type,
 				field: typeof path?.[0] == "string" ? path[0] : void 0
-			})), [first] = refusals, result = shape.safeParse(data);
-			if (result.success) return {
-				data: result.data,
-				refused: refusals
-			};
-			if (first === void 0) return {
+			})), [first] = refusals;
+			if (first === void 0 || shape.safeParse(data).success) return {
 				data: parseAnswer(data, shape, opened),
 				refused: refusals
 			};
@@ -3801,13 +3784,13 @@ export const modules = {
 		];
 		function readSubject({ payload }) {
 			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "pull_request");
-			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(pullRequest)) return toSubject(pullRequest, !0);
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(pullRequest)) return toSubject(pullRequest, { isPullRequest: !0 });
 			let issue = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "issue");
-			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(issue)) return toSubject(issue, (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(issue, "pull_request")));
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(issue)) return toSubject(issue, { isPullRequest: (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(issue, "pull_request")) });
 			let upstream = upstreams.map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv), [first] = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.gT)(upstream, "pull_requests");
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(first) ? toSubject(first, !0) : void 0;
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(first) ? toSubject(first, { isPullRequest: !0 }) : void 0;
 		}
-		function toSubject(payload, isPullRequest) {
+		function toSubject(payload, { isPullRequest }) {
 			let number = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "number");
 			if (number === void 0 || number < 1) return;
 			let body = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "body");
@@ -3934,7 +3917,8 @@ export const modules = {
 			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isFixedToken && (status === 429 || status === 503);
 		}
 		function createUsedTokenError({ name }, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
+			let message = `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", message, {
 				source: name,
 				cause
 			});
@@ -3980,7 +3964,10 @@ export const modules = {
 				requested_token_type: accessTokenType,
 				scope: inferenceScope
 			};
-			if (!tokenExchangeForm.safeParse(form).success) throw new lib_errors.Sb("exchange_malformed", `The subject token is not a JWT that the service accepts: it must have three dot-separated parts and at most 16384 characters, but has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
+			if (!tokenExchangeForm.safeParse(form).success) {
+				let message = `The subject token is not a JWT that the service accepts: it must have three dot-separated parts and at most 16384 characters, but has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`;
+				throw new lib_errors.Sb("exchange_malformed", message);
+			}
 			return {
 				method: "POST",
 				url: `${exchange.baseUrl}/oauth/token`,
@@ -3996,8 +3983,8 @@ export const modules = {
 			if (response.status !== 200) throw toError(response, exchange);
 			let body = tokenExchangeResponse.safeParse(response.json);
 			if (!body.success) {
-				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is not a JSON object" : `check ${fields.join(", ")}`;
-				throw new lib_errors.Sb("exchange_malformed", `The token exchange answered 200, but the body does not follow the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
+				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), message = `The token exchange answered 200, but the body does not follow the API: ${fields.length === 0 ? "it is not a JSON object" : `check ${fields.join(", ")}`}. Check that base-url is that of an Intern Service.`;
+				throw new lib_errors.Sb("exchange_malformed", message, { status: 200 });
 			}
 			return {
 				token: new secret.z(body.data.access_token),
@@ -4053,8 +4040,8 @@ export const modules = {
 			});
 		}
 		function createNoExchangeError(baseUrl, { status, requestId, retryAfterMs }) {
-			let suggestion = (0, base_url.a)(baseUrl), ending = suggestion === void 0 ? "." : `: did you mean ${suggestion}?`;
-			return new lib_errors.Sb("exchange_refused", (0, wording.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, wording.hF)("base-url")}${ending}`, {
+			let suggestion = (0, base_url.a)(baseUrl), ending = suggestion === void 0 ? "." : `: did you mean ${suggestion}?`, message = (0, wording.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, wording.hF)("base-url")}${ending}`;
+			return new lib_errors.Sb("exchange_refused", message, {
 				status,
 				requestId,
 				retryAfterMs,
@@ -4166,11 +4153,7 @@ export const modules = {
 			"job_workflow_ref"
 		];
 		function decodeClaims(token) {
-			try {
-				return decodeJwt(token.reveal());
-			} catch {
-				return;
-			}
+			return (0, errors.y0)(() => decodeJwt(token.reveal()));
 		}
 		function readTokenTimes(token) {
 			let { iat, exp } = decodeClaims(token) ?? {};
@@ -4556,7 +4539,9 @@ export const modules = {
 					isReading = !0, timer.refresh();
 				},
 				endRead() {
-					if (isReading = !1, hasExpired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern is silent for longer, raise "idle-timeout".`);
+					if (isReading = !1, !hasExpired) return;
+					let message = `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern is silent for longer, raise "idle-timeout".`;
+					throw new lib_errors.lm("stream_idle", message);
 				},
 				stop: () => clearTimeout(timer)
 			};
@@ -4592,7 +4577,9 @@ export const modules = {
 			});
 		}
 		function checkId(source, id, maxCharacters) {
-			if (!(id !== "" && id.length <= maxCharacters)) throw new lib_errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`, { source });
+			if (id !== "" && id.length <= maxCharacters) return;
+			let message = (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`;
+			throw new lib_errors.dz("input_invalid", message, { source });
 		}
 		async function* streamChat(client, { internId, signal }, body) {
 			let { fetch, clock } = client, abortLink = (0, transport.Hf)(signal);
@@ -4630,7 +4617,10 @@ export const modules = {
 		function buildChatRequest(baseUrl, bearer, internId, body) {
 			if (!(0, client_request.B$)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't be part of a URL.`);
 			let json = JSON.stringify(body), bytes = Buffer.byteLength(json);
-			if (bytes > limits.P) throw new lib_errors.hD("request_too_large", `The chat request would be ${bytes} bytes; the service reads at most ${limits.P}. Shorten the prompt.`);
+			if (bytes > limits.P) {
+				let message = `The chat request would be ${bytes} bytes; the service reads at most ${limits.P}. Shorten the prompt.`;
+				throw new lib_errors.hD("request_too_large", message);
+			}
 			return {
 				method: "POST",
 				url: `${baseUrl}/interns/${encodeURIComponent(internId)}/chat/completions`,
@@ -4646,13 +4636,18 @@ export const modules = {
 			let { status, requestId } = response, type = response.headers.get("content-type") ?? "";
 			if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
 			let json = await readErrorBody(response, abortLink);
-			throw status === 202 && chat.Wc.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session and has received the prompt, so its output does not appear here. Use another \"session-id\", or wait for that run.", {
+			if (status === 202 && chat.Wc.safeParse(json).success) throw new lib_errors.hD("steered", "Another run holds this session and has received the prompt, so its output does not appear here. Use another \"session-id\", or wait for that run.", {
 				status,
 				requestId
-			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
-				status,
-				requestId
-			}) : (0, client_request.yN)(response, readChatRefusal(json), baseUrl);
+			});
+			if (status === 200) {
+				let message = (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`;
+				throw new lib_errors.lm("stream_malformed", message, {
+					status,
+					requestId
+				});
+			}
+			throw (0, client_request.yN)(response, readChatRefusal(json), baseUrl);
 		}
 		async function readErrorBody(response, abortLink) {
 			let timer = setTimeout(() => abortLink.abort(), 1e4);
@@ -5154,7 +5149,7 @@ export const modules = {
 			ge: () => readPolicySource,
 			h4: () => readProxyPolicy
 		});
-		var _crypto_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8157), _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1642), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82);
+		var _crypto_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8157), _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6370), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82);
 		function isUntrusted({ bytes, isAbsent }) {
 			return bytes === void 0 && isAbsent !== !0;
 		}
@@ -5207,7 +5202,7 @@ export const modules = {
 					origin: { from: "workspace" }
 				};
 			}
-			let { origin, read } = (0, _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__.th)(options), { path } = options.policy;
+			let { origin, read } = (0, _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__.t)(options), { path } = options.policy;
 			return {
 				...await read("policy", path).catch((cause) => {
 					throw cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4 ? cause : missingPolicy(path, origin.from === "ref" ? `at ${origin.ref}` : "in the checkout", cause);
@@ -5237,67 +5232,77 @@ export const modules = {
 			}
 		}
 	}),
-	1642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { th: () => createTrustedReader });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2782), _github_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9607), _github_subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127), _identity_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6492), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82);
+	6370: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => createTrustedReader });
+		var external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), github_event = __webpack_require__(9607), subject = __webpack_require__(9127), places = __webpack_require__(6492), values = __webpack_require__(7035), wording = __webpack_require__(6559), external_node_fs_ = __webpack_require__(3024), git_objects = __webpack_require__(432), folders = __webpack_require__(2782), job_workspace = __webpack_require__(82);
+		async function readGitFile(ref, path, { execute, signal, root, files }) {
+			let clone = findClone(root, files), git = async (...args) => {
+				try {
+					return await execute("git", [
+						"-c",
+						"safe.bareRepository=explicit",
+						"-C",
+						clone,
+						...args
+					], signal);
+				} catch (cause) {
+					throw signal.throwIfAborted(), new job_workspace.Hv(`git ${args[0]} failed at "${ref}". Fetch it into this clone first`, { cause });
+				}
+			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${await findFullRef(ref, git)}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
+			if (mode === void 0) return {
+				commit,
+				bytes: void 0
+			};
+			if (mode !== "100644" && mode !== "100755") throw new job_workspace.Hv(`its mode is ${mode}, so it is not a regular file`);
+			let bytes = Buffer.from(await git("cat-file", "blob", sha));
+			if ((0, git_objects.FM)(bytes) !== sha) throw new job_workspace.Hv("it isn't UTF-8 text");
+			return {
+				commit,
+				bytes
+			};
+		}
+		function findClone(folder, files) {
+			let clones = (0, folders.Mw)((0, external_node_fs_.realpathSync)(folder)).filter((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")));
+			return (files === "anywhere" ? clones[0] : clones.at(-1)) ?? (0, external_node_path_.parse)(folder).root;
+		}
+		async function findFullRef(ref, git) {
+			if (/^[0-9a-f]{40}$/i.test(ref)) return ref.toLowerCase();
+			let remoteBranch = `refs/remotes/${ref}`, isFull = ref.startsWith("refs/"), meanings = isFull ? [ref] : [
+				remoteBranch,
+				`refs/heads/${ref}`,
+				`refs/tags/${ref}`,
+				`refs/${ref}`
+			], listed = (await git("for-each-ref", "--format=%(refname)", ...meanings, `refs/remotes/*/${ref}`)).trim().split("\n"), [fullRef, ...others] = meanings.filter((name) => listed.includes(name));
+			if (fullRef === void 0) throw new job_workspace.Hv(`this clone has no "${ref}"; fetch it, and name a branch, a tag or a whole hash`);
+			if (isFull || fullRef === remoteBranch && others.length === 0) return fullRef;
+			if (fullRef === remoteBranch) throw createAmbiguity(ref, [fullRef, ...others], remoteBranch);
+			let found = listed.filter((name) => name.endsWith(`/${ref}`));
+			if (ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "")) throw createAmbiguity(ref, found, remoteBranch);
+			if (found.length === 1) return fullRef;
+			throw createAmbiguity(ref, found, found.find((name) => name.startsWith("refs/remotes/")) ?? fullRef);
+		}
+		function createAmbiguity(ref, found, example) {
+			let names = found.map((name) => `"${name}"`).join(" and ");
+			return new job_workspace.Hv(`git has ${names} for "${ref}"; write the full name, such as "${example}"`);
+		}
+		var io = __webpack_require__(2711);
 		function createTrustedReader(options) {
-			let workspace = (0, _workspace_js__WEBPACK_IMPORTED_MODULE_2__.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env), reader;
+			let workspace = (0, job_workspace.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env);
+			if (origin.from === "workspace") return {
+				origin,
+				read: (_name, path) => readWorkspaceFile(path, workspace)
+			};
+			let createReader = (0, io.Oo)(() => createCommitReader(origin, options, workspace.resolve(".")));
 			return {
 				origin,
 				async read(name, namedPath) {
-					if (origin.from === "workspace") return {
-						path: namedPath,
-						commit: null,
-						place: "in the checkout",
-						bytes: await readWorkspaceFile(namedPath, workspace)
-					};
 					let path = toRepositoryPath(name, namedPath);
-					return reader ??= createCommitReader(origin, options, workspace.resolve(".")), {
+					return {
 						path,
-						...await (await reader)(path)
+						...await (await createReader())(path)
 					};
 				}
 			};
-		}
-		async function createCommitReader(origin, options, root) {
-			if (origin.from === "ref" && !(0, _github_event_js__WEBPACK_IMPORTED_MODULE_3__.z7)(options.env)) {
-				let { ref } = origin;
-				return async (path) => {
-					let { commit, bytes } = await readGitFile(ref, path, {
-						...options,
-						root
-					});
-					return {
-						commit,
-						place: `at ${ref} (commit ${commit})`,
-						bytes
-					};
-				};
-			}
-			if ((0, _github_subject_js__WEBPACK_IMPORTED_MODULE_4__.Nu)(options.env) === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)("policy-ref", "GITHUB_REPOSITORY is not owner/name, so no file can be read.");
-			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github), commit = await resolveCommit(github, ref), place = `in ${ref} at commit ${commit}`;
-			return async (path) => ({
-				commit,
-				place,
-				bytes: await readFileAt(github, {
-					commit,
-					path,
-					maxBytes: 4194304
-				})
-			});
-		}
-		async function readWorkspaceFile(path, workspace) {
-			try {
-				return await workspace.readInput(path);
-			} catch (cause) {
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.oO)(cause) === "ENOENT") return;
-				throw cause;
-			}
-		}
-		function toRepositoryPath(name, namedPath) {
-			let path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(namedPath);
-			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
-			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${namedPath}". Use a path from the root of the repository.`);
 		}
 		function toPolicyOrigin(policyRef, event, env) {
 			if (policyRef === "workspace") return { from: "workspace" };
@@ -5305,103 +5310,63 @@ export const modules = {
 				from: "ref",
 				ref: policyRef
 			};
-			if ((0, _github_event_js__WEBPACK_IMPORTED_MODULE_3__.z7)(env)) return { from: (0, _github_event_js__WEBPACK_IMPORTED_MODULE_3__.Ch)(event) ? "default-branch" : "workspace" };
-			let pipeline = (0, _identity_places_js__WEBPACK_IMPORTED_MODULE_8__.l9)(env);
+			if ((0, github_event.z7)(env)) return { from: (0, github_event.Ch)(event) ? "default-branch" : "workspace" };
+			let pipeline = (0, places.l9)(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
-			let doubt = pipeline.is === "merge-request" ? "" : ", which may be", message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)("policy-ref")} is "auto", but this is a pipeline of ${pipeline.ci}${doubt} for a merge or pull request, whose author may have written the policy. Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.`;
-			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)("policy-ref", message);
+			let mayBe = pipeline.is === "unknown" ? ", which may be" : "", message = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but this is a pipeline of ${pipeline.ci}${mayBe} for a merge or pull request, whose author may have written the policy. Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.`;
+			throw (0, values.Gq)("policy-ref", message);
 		}
-		async function readGitFile(ref, path, { execute, signal, root, files }) {
-			let folder = findClone(root, files), git = async (...args) => {
-				try {
-					return await execute("git", [
-						"-c",
-						"safe.bareRepository=explicit",
-						"-C",
-						folder,
-						...args
-					], signal);
-				} catch (cause) {
-					throw signal.throwIfAborted(), new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`git ${args[0]} failed at "${ref}". Fetch it into this clone first`, { cause });
-				}
-			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${await toFullRef(ref, git)}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
-			if (mode === void 0) return {
-				commit,
-				bytes: void 0
-			};
-			if (mode !== "100644" && mode !== "100755") throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`its mode is ${mode}, so it is not a regular file`);
-			let bytes = Buffer.from(await git("cat-file", "blob", sha));
-			if ((0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_9__.FM)(bytes) !== sha) throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv("it isn't UTF-8 text");
-			return {
-				commit,
-				bytes
-			};
-		}
-		function findClone(folder, files) {
-			let clones = (0, _folders_js__WEBPACK_IMPORTED_MODULE_10__.Mw)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)).filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one, ".git")));
-			return (files === "anywhere" ? clones[0] : clones.at(-1)) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(folder).root;
-		}
-		async function toFullRef(ref, git) {
-			if (/^[0-9a-f]{40}$/i.test(ref)) return ref.toLowerCase();
-			let remoteBranch = `refs/remotes/${ref}`, isFull = ref.startsWith("refs/"), candidates = isFull ? [ref] : [
-				remoteBranch,
-				`refs/heads/${ref}`,
-				`refs/tags/${ref}`,
-				`refs/${ref}`
-			], listed = (await git("for-each-ref", "--format=%(refname)", ...candidates, `refs/remotes/*/${ref}`)).trim().split("\n"), matches = candidates.filter((name) => listed.includes(name)), [fullRef] = matches;
-			if (fullRef === void 0) throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`this clone has no "${ref}"; fetch it, and name a branch, a tag or a whole hash`);
-			if (isFull) return fullRef;
-			let found = fullRef === remoteBranch ? matches : listed, isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
-			if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
-			let remedy = `write the full name, such as "${isOfRemote ? remoteBranch : found.find((name) => name.startsWith("refs/remotes/")) ?? found[0]}"`;
-			throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`git has ${found.map((name) => `"${name}"`).join(" and ")} for "${ref}"; ${remedy}`);
-		}
-	}),
-	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$5: () => unknownWord,
-			Ut: () => unknownContext,
-			yO: () => contextKeys
-		});
-		let unknownWord = "unknown", unknownContext = {
-			event: unknownWord,
-			ref: unknownWord,
-			base_ref: unknownWord,
-			fork: unknownWord,
-			draft: unknownWord,
-			labels: unknownWord,
-			actor: {
-				permission: unknownWord,
-				association: unknownWord,
-				type: unknownWord,
-				login: unknownWord
-			},
-			environment: unknownWord,
-			repository: { visibility: unknownWord }
-		}, contextKeys = [
-			toKey("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
-			toKey("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
-			toKey("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
-			toKey("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
-			toKey("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
-			toKey("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
-			toKey("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
-			toKey("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-			toKey("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
-			toKey("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
-			toKey("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
-			toKey("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
-		];
-		function toKey(path, valueType, about, read) {
-			let [name = "", group] = path.split(".").toReversed();
-			return {
+		async function readWorkspaceFile(path, workspace) {
+			let file = {
 				path,
-				group,
-				name,
-				valueType,
-				about,
-				read
+				commit: null,
+				place: "in the checkout"
 			};
+			try {
+				return {
+					...file,
+					bytes: await workspace.readInput(path)
+				};
+			} catch (cause) {
+				if ((0, errors.oO)(cause) === "ENOENT") return {
+					...file,
+					bytes: void 0
+				};
+				throw cause;
+			}
+		}
+		function toRepositoryPath(name, namedPath) {
+			let path = external_node_path_.posix.normalize(namedPath);
+			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
+			throw (0, values.Gq)(name, (0, wording.MH)`${(0, wording.hF)(name)} is "${namedPath}". Use a path from the root of the repository.`);
+		}
+		async function createCommitReader(origin, options, root) {
+			if (origin.from === "default-branch" || (0, github_event.z7)(options.env)) return createGitHubReader(origin, options);
+			let { ref } = origin;
+			return async (path) => {
+				let { commit, bytes } = await readGitFile(ref, path, {
+					...options,
+					root
+				});
+				return {
+					commit,
+					place: `at ${ref} (commit ${commit})`,
+					bytes
+				};
+			};
+		}
+		async function createGitHubReader(origin, { env, github }) {
+			if ((0, subject.Nu)(env) === void 0) throw (0, values.Gq)("policy-ref", "GITHUB_REPOSITORY is not owner/name, so no file can be read.");
+			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 430)), api = github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(api), commit = await resolveCommit(api, ref), place = `in ${ref} at commit ${commit}`;
+			return async (path) => ({
+				commit,
+				place,
+				bytes: await readFileAt(api, {
+					commit,
+					path,
+					maxBytes: 4194304
+				})
+			});
 		}
 	}),
 	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5654,11 +5619,15 @@ export const modules = {
 			sessionId !== void 0 && finish.session_id !== null && finish.session_id !== sessionId && log.warning(`The service continued in session "${finish.session_id}" instead of "${sessionId}": the conversation was forked.`);
 		}
 		function checkPauses(pauses, maxPauses) {
-			if (!(pauses <= maxPauses)) throw new errors.e4("too_many_pauses", `The run paused more than ${maxPauses} times. Raise "max-pauses" if the work needs it.`);
+			if (pauses <= maxPauses) return;
+			let message = `The run paused more than ${maxPauses} times. Raise "max-pauses" if the work needs it.`;
+			throw new errors.e4("too_many_pauses", message);
 		}
 		function checkRejections(recorder) {
 			let rejected = recorder.soFar().pauses.flatMap((pause) => pause.decisions).filter(({ outcome }) => outcome === "reject");
-			if (rejected.length !== 0) throw new errors.pn("policy_rejected", `The run finished, but the permission policy rejected ${rejected.length} of its requests, and "fail-on-reject" is set.`);
+			if (rejected.length === 0) return;
+			let message = `The run finished, but the permission policy rejected ${rejected.length} of its requests, and "fail-on-reject" is set.`;
+			throw new errors.pn("policy_rejected", message);
 		}
 		function endRun(recorder, outcome) {
 			let { conclusion, error } = outcome;
@@ -5787,13 +5756,12 @@ export const modules = {
 				isSaved && io.saveState("open_question", ""), isSaved = !1;
 			};
 			return (event) => {
-				if (event.type === "start" && (internId = event.intern_id), event.type === "pause" && (pause = event), [
+				if (event.type === "start" && (internId = event.intern_id), event.type === "pause" && (pause = event), ([
 					"text",
 					"reasoning",
 					"pause",
-					"finish",
-					"end"
-				].includes(event.type) && clearState(), event.type !== "finish" || event.finish_reason !== "tool_calls" || pause === void 0 || event.session_id === null) return;
+					"finish"
+				].includes(event.type) || event.type === "end") && clearState(), event.type !== "finish" || event.finish_reason !== "tool_calls" || pause === void 0 || event.session_id === null) return;
 				let { tool_call_id, name, arguments: text } = pause, question = {
 					intern_id: internId,
 					session_id: event.session_id,
@@ -5883,7 +5851,7 @@ export const modules = {
 			} catch (error) {
 				throw await comment?.fail(error), error instanceof errors.e4 && error.code === "file_unwritable" || io.setOutputs({ "transcript-file": transcript.path }), error;
 			} finally {
-				let { writeReportFile } = await __webpack_require__.e(5946).then(__webpack_require__.bind(__webpack_require__, 5946));
+				let { writeReportFile } = await __webpack_require__.e(7385).then(__webpack_require__.bind(__webpack_require__, 7385));
 				await writeReportFile(io, recorder.soFar(), {
 					level,
 					transcript,
@@ -6288,12 +6256,12 @@ export const modules = {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${intern}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
 		function createAmbiguousError(nameOrId, matches) {
-			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
+			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", "), message = `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", message, { source: "intern" });
 		}
 		function createNotRunningError(intern, isStarting, waitMs) {
-			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
+			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.", message = `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", message, {
 				source: "intern",
 				reason: intern.status
 			});
@@ -6312,7 +6280,10 @@ export const modules = {
 			let sessionId = finish.session_id;
 			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
 			let { toolCall, epochMs, monotonicMs } = pendingCall;
-			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
+			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) {
+				let message = `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", message);
+			}
 			return {
 				sessionId,
 				toolCall,
@@ -6412,7 +6383,13 @@ export const modules = {
 			}, flush = (type) => publishText(type, redactedStreams[type].end());
 			return {
 				record(event) {
-					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(Object.assign(redactStrings(event, redactor.redact, event.type === "usage"), { type: event.type })));
+					if (event.type === "text" || event.type === "reasoning") {
+						flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text));
+						return;
+					}
+					flush("reasoning"), flush("text");
+					let redactsNames = event.type === "usage";
+					publish(Object.assign(redactStrings(event, redactor.redact, redactsNames), { type: event.type }));
 				},
 				observe(observer) {
 					for (let event of earlyRemarks) observer(event);

@@ -6,7 +6,7 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 		parsePolicy: () => parsePolicy,
 		readTree: () => readTree
 	});
-	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35032), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
+	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35032), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
 	async function parsePolicy(file, source) {
 		let tree = readTree(file), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
 		if ("problems" in reading) return { problems: hideQuotations(reading.problems, file) };
@@ -62,7 +62,10 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 			column: 1
 		}, bytes = typeof file == "string" ? new TextEncoder().encode(file).length : file.length;
 		if (bytes > maxBytes) return refuseFile(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
-		let decoded = typeof file == "string" ? file : decode(file);
+		let utf8 = new TextDecoder("utf-8", {
+			fatal: !0,
+			ignoreBOM: !0
+		}), decoded = typeof file == "string" ? file : (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.y0)(() => utf8.decode(file));
 		if (decoded === void 0) return refuseFile(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
 		let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, locate = createLocator(text), invisible = listInvisible(text, locate);
 		return invisible.length > 0 ? { problems: invisible } : parseYaml(text, locate);
@@ -86,18 +89,8 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 			message
 		}] };
 	}
-	function decode(bytes) {
-		try {
-			return new TextDecoder("utf-8", {
-				fatal: !0,
-				ignoreBOM: !0
-			}).decode(bytes);
-		} catch {
-			return;
-		}
-	}
 	function listInvisible(text, locate) {
-		return (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
+		return (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
 			...locate(index),
 			code: "invisible-character",
 			message: `There is ${name} here, which can't be seen. Delete it, or write a plain space.`
@@ -124,7 +117,7 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 			locate,
 			refuse
 		});
-		return problems.length > 0 ? { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_3__._)(problems) } : { root };
+		return problems.length > 0 ? { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_4__._)(problems) } : { root };
 	}
 	function toNode(node, parent) {
 		let context = {
@@ -197,7 +190,7 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 	let pauseKeyPath = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
 	function refuseInvisible(value, { at, keyPath, refuse }) {
 		if (pauseKeyPath.test(`${keyPath}/`)) return;
-		let [first] = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(value, "\n	");
+		let [first] = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.tO)(value, "\n	");
 		first !== void 0 && refuse(at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may contain it.`);
 	}
 	let plainInteger = /^-?(?:0|[1-9][0-9]*)$/u, plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;

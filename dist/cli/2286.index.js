@@ -45,7 +45,7 @@ export const modules = {
 				path
 			};
 			let expectedValue = (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`, hash = (0, input_text.yu)(get, "key-hash", expectedValue);
-			if (/^\.{1,2}$/.test(hash)) throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
+			if (hash === "." || hash === "..") throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
 			if (fieldInputs.every((name) => get(name) === void 0)) {
 				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]);
 				throw (0, values.LO)("limit", (0, wording.MH)`The update of the key changes nothing. Set at least one of ${names}.`);
@@ -234,7 +234,11 @@ export const modules = {
 		}
 		function readHash(entry, node, reader) {
 			if (node === void 0) return reader.report(entry, "The entry has no \"hash\". Give the hash of the key to update.");
-			let parse = ({ value, rawValue }) => typeof value == "string" && !/^\.{0,2}$/.test(value) && value.isWellFormed() ? {
+			let parse = ({ value, rawValue }) => typeof value == "string" && ![
+				"",
+				".",
+				".."
+			].includes(value) && value.isWellFormed() ? {
 				hash: value,
 				shownHash: String(rawValue)
 			} : void 0;
@@ -363,19 +367,19 @@ export const modules = {
 				reader.report(node, `An earlier entry gives the limit a reset that does not fit the period of this percentage. Use ${alternatives}, or an amount in USD.`);
 			};
 		}
-		function updateLimitState({ resets, mayHaveNoLimit }, { update, when }) {
-			let mayLackLimit = update.limit === null || mayHaveNoLimit && (update.limit === void 0 || when !== void 0);
+		function updateLimitState(before, { update, when }) {
+			let mayKeepNoLimit = before.mayHaveNoLimit && (update.limit === void 0 || when !== void 0), mayHaveNoLimit = update.limit === null || mayKeepNoLimit;
 			if (update.limit_reset === void 0) return {
-				resets,
-				mayHaveNoLimit: mayLackLimit
+				resets: before.resets,
+				mayHaveNoLimit
 			};
 			let reset = update.limit_reset ?? "total";
 			return when === void 0 ? {
 				resets: new Set([reset]),
-				mayHaveNoLimit: mayLackLimit
+				mayHaveNoLimit
 			} : {
-				resets: resets === void 0 ? void 0 : new Set([...resets, reset]),
-				mayHaveNoLimit: mayLackLimit
+				resets: before.resets && new Set([...before.resets, reset]),
+				mayHaveNoLimit
 			};
 		}
 		let fields = [
@@ -1016,9 +1020,16 @@ export const modules = {
 		function readRecord(response, options, what) {
 			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(response.json);
 			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.gV)(`${what} does not match the API`, answer.error.issues, response);
-			let differences = listDifferences(answer.data.data, options);
-			if (differences.length === 0) return answer.data.data;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", `The service answered 200, but the key is not as requested: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
+			let record = answer.data.data, differences = Object.entries({
+				hash: options.hash,
+				...options.update
+			}).flatMap(([name, expected]) => {
+				let actual = record[name];
+				return expected === void 0 || expected === actual ? [] : [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
+			});
+			if (differences.length === 0) return record;
+			let message = `The service answered 200, but the key is not as requested: ${differences.join("; ")}. Look at the key before you rely on its limit.`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", message, {
 				status: response.status,
 				requestId: response.requestId
 			});
@@ -1041,15 +1052,6 @@ export const modules = {
 			}, "The key");
 			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.yN)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, readRemedies[status] ?? "");
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
-		}
-		function listDifferences(record, { hash, update }) {
-			return Object.entries({
-				hash,
-				...update
-			}).flatMap(([name, expected]) => {
-				let actual = record[name];
-				return expected === void 0 || expected === actual ? [] : [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
-			});
 		}
 		let updateRemedies = {
 			401: " Updating a key needs a management key.",

@@ -114,28 +114,30 @@ export const modules = {
 		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62480), _io_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72711);
 		let maxListCharacters = 16777216;
 		function listInterns(io, settings) {
+			return collectInterns(io, settings, (interns) => Array.fromAsync(interns));
+		}
+		function collectInterns(io, settings, collect) {
 			return (0, _io_js__WEBPACK_IMPORTED_MODULE_0__.dn)(io, settings.timeoutMs, async (job) => {
 				let { client } = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(job, settings);
 				return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
 					what: "intern list",
 					maxAttempts: 5,
 					...job
-				}, () => collect(client.listInterns({
+				}, () => collect(limitLength(client.listInterns({
 					...settings,
 					...job
-				})), _client_request_js__WEBPACK_IMPORTED_MODULE_3__.Vt);
+				}))), _client_request_js__WEBPACK_IMPORTED_MODULE_3__.Vt);
 			});
 		}
-		async function collect(interns) {
-			let all = [], characters = 0;
+		async function* limitLength(interns) {
+			let characters = 0;
 			for await (let intern of interns) {
 				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) {
 					let message = `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`;
 					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("api_malformed", message);
 				}
-				all.push(intern);
+				yield intern;
 			}
-			return all;
 		}
 	}),
 	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -557,12 +559,6 @@ export const modules = {
 		function toTextLine(line) {
 			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
 			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + toSafeText(line.slice(indent.length));
-		}
-	}),
-	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
-		function toShellWord(text) {
-			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 		}
 	}),
 	77410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

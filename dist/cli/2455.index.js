@@ -65,14 +65,14 @@ export const modules = {
 	}),
 	82455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runDoctor: () => runDoctor });
-		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(85983), shell_word = __webpack_require__(52214), command = __webpack_require__(99859), file = __webpack_require__(45771), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_support = __webpack_require__(74229), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
+		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(68421), shell_word = __webpack_require__(52214), command = __webpack_require__(99859), file = __webpack_require__(45771), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_support = __webpack_require__(74229), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
 		async function checkAgent(invocation, job) {
 			let { io, text, has } = invocation, agent = (0, cli_agent.s)(invocation, io);
 			if (agent === void 0) return;
 			let acp = await Promise.all([
 				__webpack_require__.e(2143),
 				__webpack_require__.e(8439),
-				__webpack_require__.e(2194),
+				__webpack_require__.e(1060),
 				__webpack_require__.e(9512),
 				__webpack_require__.e(6497)
 			]).then(__webpack_require__.bind(__webpack_require__, 96497)), { modelAccess, ...agentOptions } = agent, anyModel = agentOptions.anyModel || modelAccess !== void 0, { env, cwd: folder } = io, examined = await acp.examineAgent({
@@ -221,7 +221,7 @@ export const modules = {
 			return seconds === void 0 ? (0, doctor_check.ok)("identity", found) : (0, doctor_check.$e)("identity", `${found}; its token lives for ${seconds} s`, claims.pm);
 		}
 		async function checkModels(access, token, { fetch, clock, signal }) {
-			let { provider, baseUrl, apiKey } = access, { title, wire, name } = provider, rawHeaders = wire.authorize(apiKey === void 0 ? "token" : "key", token.reveal(), () => ""), headers = {};
+			let { provider, baseUrl, apiKey } = access, { title, wire, name } = provider, readClientHeader = () => "", rawHeaders = wire.authorize(apiKey === void 0 ? "token" : "key", token.reveal(), readClientHeader), headers = {};
 			for (let i = 0; i < rawHeaders.length; i += 2) headers[rawHeaders[i] ?? ""] = rawHeaders[i + 1] ?? "";
 			let version = name === "anthropic" ? { "anthropic-version": "2023-06-01" } : {}, request = {
 				method: "GET",
@@ -289,9 +289,9 @@ export const modules = {
 			codex: { gaps: [
 				{ what: "a hook that nobody trusted in \"/hooks\" is skipped in silence" },
 				{ what: "a hook that reaches its time limit is ignored" },
-				{ what: "in the mode \"bypassPermissions\" nobody can be asked, so the hook rejects what no rule decides" },
+				{ what: "\"ask\" is not followed in the mode \"bypassPermissions\": the hook rejects what no rule decides" },
 				{
-					what: "in 0.153.3, but not in 0.169.0 (fixed in between), the hook gets the folder of the session and not that of the command: a rule for the root then allows a command wherever it runs",
+					what: "in 0.153.3 (fixed by 0.169.0), the hook gets the folder of the session and not that of the command: a rule for the root of the work folder then allows a command in any folder",
 					quote: "their PreToolUse hook payload contains only the command. The top-level hook cwd is taken from the turn context, not from the resolved per-call execution cwd.",
 					source: "https://github.com/openai/codex/issues/37251"
 				},
@@ -312,7 +312,7 @@ export const modules = {
 				}
 			] },
 			gemini: { gaps: [
-				{ what: "in the mode \"yolo\", what the hook allows or does not decide runs without a question" },
+				{ what: "in the mode \"yolo\", what the hook leaves to Gemini CLI, even by \"allow\", runs without a question" },
 				{ what: "a hook that reaches its time limit is ignored, after Gemini CLI has waited until all processes of the hook have ended" },
 				{
 					what: "\"hooksConfig\" of a trusted project",
@@ -353,7 +353,7 @@ export const modules = {
 					source: "https://cursor.com/docs/hooks"
 				}],
 				gaps: [{
-					what: "web tools: the documentation gives no name for the matcher of a hook",
+					what: "web tools: the documentation names no matcher for them",
 					quote: "Values include `Shell`, `Read`, `Write`, `Grep`, `Delete`, `Task`, and MCP tools using the `MCP:<tool_name>` format.",
 					source: "https://cursor.com/docs/hooks"
 				}, {
@@ -416,16 +416,13 @@ export const modules = {
 			return typeof command == "string" ? command : void 0;
 		}
 		function createImpossibleCall({ namesNoEvent, fields, tools }, event, cwd) {
-			let [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === "execute"), values = {
-				session: "interns doctor",
-				turn: "interns doctor",
+			let [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === "execute"), session = "interns doctor", values = {
+				session,
+				turn: session,
 				folder: cwd,
 				tool,
 				input: {}
-			}, namedValues = Object.entries(fields).flatMap(([meaning, [field]]) => {
-				let value = Object.entries(values).find(([name]) => name === meaning)?.[1];
-				return field === void 0 ? [] : [[field, value]];
-			});
+			}, namedValues = Object.entries(fields).flatMap(([meaning, [field]]) => field === void 0 ? [] : [[field, values[meaning]]]);
 			return JSON.stringify({
 				...Object.fromEntries(namedValues),
 				...namesNoEvent ? {} : { hook_event_name: event }
@@ -778,338 +775,12 @@ export const modules = {
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(missingInput !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(missingInput) || accessCodePattern.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			(accessCodePattern.test(error.code) || _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.some((name) => name === missingInput)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let example = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
 			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
 				message: error.messageFor(nameInput)
 			} })}\n`), (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_7__.t4)(error);
-		}
-	}),
-	22040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ao: () => planRemoval,
-			Cd: () => planEntry,
-			MG: () => getSettingsFolder,
-			_K: () => UnfitSettings,
-			mI: () => createEntryCommand,
-			uG: () => getSettingsFile,
-			uY: () => planFallback
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49469), _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52214);
-		class UnfitSettings extends Error {
-			name = "UnfitSettings";
-		}
-		function createEntryCommand({ host, policy, rejectsUndecided, transcript }, { node, program }) {
-			return [
-				"/bin/sh",
-				"-c",
-				"ulimit -t 10; \"$0\" \"$@\" || { echo \"interns: refused\" >&2; exit 2; }",
-				node,
-				program,
-				"--for",
-				host,
-				...rejectsUndecided ? ["--undecided", "reject"] : [],
-				...policy === void 0 ? [] : ["--policy", policy],
-				...transcript === void 0 ? [] : ["--transcript", transcript]
-			].map(_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.u).join(" ");
-		}
-		function getSettingsFile(profile, user) {
-			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(getSettingsFolder(profile, user), profile.install.file);
-		}
-		function getSettingsFolder({ install }, { env, home }) {
-			let configuredFolder = install.variable === void 0 ? "" : env[install.variable] ?? "";
-			return configuredFolder === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(configuredFolder, install.subfolder ?? "");
-		}
-		function planEntry(profile, file, command) {
-			let { install, events } = profile, before = readRegularFile(file);
-			if (install.script !== void 0) {
-				if (before !== void 0 && !hasEntry(before)) throw new UnfitSettings(`${file} was not written by this program.`);
-				return {
-					file,
-					before,
-					after: install.script(command)
-				};
-			}
-			let settings = {
-				...install.topLevel,
-				...dropEntry(readSettings(before, file))
-			}, hooks = { ...requireObject(settings.hooks, file) };
-			for (let event of Object.keys(events)) hooks[event] = [...requireList(hooks[event], file), install.entry?.(command, event)];
-			return {
-				file,
-				before,
-				after: formatSettings({
-					...settings,
-					hooks
-				}, before)
-			};
-		}
-		function planRemoval({ install }, file) {
-			let before = readRegularFile(file);
-			if (before === void 0) return {
-				file,
-				before,
-				after: void 0
-			};
-			if (install.script !== void 0) return {
-				file,
-				before,
-				after: hasEntry(before) ? void 0 : before
-			};
-			let settings = readSettings(before, file);
-			if (!hasEntry(before)) return {
-				file,
-				before,
-				after: before
-			};
-			let rest = dropEntry(settings);
-			return {
-				file,
-				before,
-				after: Object.keys(rest).every((key) => Object.hasOwn(install.topLevel ?? {}, key)) ? void 0 : formatSettings(rest, before)
-			};
-		}
-		function planFallback({ install }, folder, isWanted) {
-			if (install.fallback === void 0) return;
-			let { field, value } = install.fallback, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.fallback.file), before = readRegularFile(file), { [field]: current, ...rest } = readSettings(before, file);
-			if (!(isWanted && current !== void 0)) {
-				if (isWanted) return {
-					file,
-					before,
-					after: formatSettings({
-						...rest,
-						[field]: value
-					}, before)
-				};
-				if (JSON.stringify(current) === JSON.stringify(value)) return {
-					file,
-					before,
-					after: Object.keys(rest).length === 0 ? void 0 : formatSettings(rest, before)
-				};
-			}
-		}
-		function formatSettings(settings, before = "") {
-			let old = before.trim(), isNew = old === "" || old === "{}", [, end = "\n", indent = "  "] = /(\r?\n)([ \t]+)"/.exec(old) ?? [], text = JSON.stringify(settings, null, isNew || old.includes("\n") ? indent : "").replaceAll("\n", end);
-			return isNew || before.endsWith("\n") ? `${text}${end}` : text;
-		}
-		function hasEntry(text) {
-			return text.includes("/hook.js") && text.includes("interns: refused");
-		}
-		function dropEntry(settings) {
-			let { hooks, ...rest } = settings;
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(hooks)) return settings;
-			let remaining = Object.entries(hooks).flatMap(([event, entries]) => {
-				if (!Array.isArray(entries)) return [[event, entries]];
-				let others = entries.filter((entry) => !hasEntry(JSON.stringify(entry)));
-				return others.length === 0 && entries.length > 0 ? [] : [[event, others]];
-			});
-			return remaining.length === 0 && Object.keys(hooks).length > 0 ? rest : {
-				...settings,
-				hooks: Object.fromEntries(remaining)
-			};
-		}
-		function readRegularFile(file) {
-			let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 });
-			if (stats !== void 0) {
-				if (!stats.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
-				try {
-					return new TextDecoder("utf-8", {
-						fatal: !0,
-						ignoreBOM: !0
-					}).decode((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
-				} catch {
-					throw new UnfitSettings(`${file} can't be read, or is not UTF-8.`);
-				}
-			}
-		}
-		function readSettings(text, file) {
-			if (text === void 0 || text.trim() === "") return {};
-			let settings = requireObject((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__.tX)(text, 64);
-			if (flaw !== void 0) throw new UnfitSettings(`${file} has an unknown structure: ${flaw}.`);
-			return settings;
-		}
-		function requireObject(value, file) {
-			if (value === void 0) return {};
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or has an unknown structure.`);
-			return value;
-		}
-		function requireList(value, file) {
-			if (value === void 0) return [];
-			if (!Array.isArray(value)) throw new UnfitSettings(`${file} has an unknown structure.`);
-			return value;
-		}
-	}),
-	76433: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D9: () => readCall,
-			ID: () => maxBytes,
-			Z7: () => readTexts,
-			ex: () => parsePayload,
-			uX: () => HookRefusal,
-			yR: () => readText
-		});
-		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49469);
-		class HookRefusal extends Error {
-			name = "HookRefusal";
-		}
-		let maxBytes = 33554432;
-		function parsePayload(bytes) {
-			if (bytes.length > maxBytes) throw new HookRefusal(`the payload has more than ${maxBytes} bytes`);
-			if (!(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) throw new HookRefusal("the payload is not UTF-8");
-			let text = node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"), value = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
-			if (value === void 0) throw new HookRefusal("the payload is not JSON");
-			let flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__.tX)(text, 64);
-			if (flaw !== void 0) throw new HookRefusal(flaw);
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) throw new HookRefusal("the payload is not a JSON object");
-			return value;
-		}
-		function readCall(payload, { events, namesNoEvent, fields, tools }) {
-			let event = namesNoEvent ? Object.keys(events)[0] : readText(payload, ["hook_event_name"]), eventProfile = event === void 0 ? void 0 : Object.entries(events).find(([name]) => name === event)?.[1];
-			if (event === void 0 || eventProfile === void 0) throw new HookRefusal(`the event ${JSON.stringify(event ?? null)} is not known`);
-			let session = readText(payload, fields.session) ?? refuseMissing(fields.session), tool = eventProfile.tool ?? readText(payload, fields.tool) ?? refuseMissing(fields.tool);
-			return {
-				event,
-				session,
-				turn: readText(payload, fields.turn) ?? session,
-				folders: readTexts(payload, fields.folder),
-				tool,
-				hostTool: eventProfile.isMcp !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
-				server: eventProfile.isMcp === !0 ? readText(payload, ["url", "command"]) : void 0,
-				input: eventProfile.tool === void 0 ? readInput(payload, fields.input) : payload,
-				payload
-			};
-		}
-		function readText(object, names) {
-			for (let name of names) {
-				let value = Object.hasOwn(object, name) ? object[name] : void 0;
-				if (value != null && value !== "") return requireText(value, name);
-			}
-		}
-		function readTexts(object, names) {
-			for (let name of names) {
-				let value = Object.hasOwn(object, name) ? object[name] ?? [] : [], texts = (Array.isArray(value) ? value : [value]).filter((one) => one !== "").map((one) => requireText(one, name));
-				if (texts.length > 0) return texts;
-			}
-			return [];
-		}
-		function requireText(value, name) {
-			if (typeof value != "string") throw new HookRefusal(`"${name}" is not a string`);
-			return value;
-		}
-		function readInput(payload, names) {
-			let value = names.map((name) => payload[name]).find((one) => one != null) ?? {};
-			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) return value;
-			if (typeof value == "string") return parsePayload(node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(value));
-			throw new HookRefusal(`"${names.join(" or ")}" is neither an object nor the JSON of one`);
-		}
-		function refuseMissing(names) {
-			throw new HookRefusal(`the payload has no ${names.map((name) => `"${name}"`).join(" or ")}`);
-		}
-	}),
-	63774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { K: () => findPolicyInUse });
-		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), lib_crypto = __webpack_require__(2962), environment = __webpack_require__(33554), folders = __webpack_require__(92782), json = __webpack_require__(16413), file_shape = __webpack_require__(68606), conditions_shape = __webpack_require__(67678);
-		function narrow(policy, pause) {
-			if (!(0, json.Gv)(policy)) return policy;
-			let texts = readTexts(pause), narrowed = { ...policy };
-			for (let name of [
-				"guards",
-				"rules",
-				"questions"
-			]) {
-				let entries = (0, json.hQ)(policy, name);
-				(0, json.Lv)(entries) && (narrowed[name] = entries.filter((entry) => mayMatch(entry, texts)));
-			}
-			return narrowed;
-		}
-		function readTexts(pause) {
-			return [...conditions_shape.qL].map(([key, { read }]) => [key, read(pause)]).filter((pair) => typeof pair[1] == "string").toReversed();
-		}
-		function mayMatch(entry, texts) {
-			let match = (0, json.Gv)(entry) ? (0, json.hQ)(entry, "match") : void 0;
-			return !(0, json.Gv)(match) || texts.every(([key, text]) => {
-				let condition = (0, json.hQ)(match, key);
-				return condition === void 0 || condition === text || (0, json.Gv)(condition) ? !0 : (0, json.Lv)(condition) && condition.includes(text);
-			});
-		}
-		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), trust_copy = __webpack_require__(56505), payload = __webpack_require__(76433);
-		async function findPolicyInUse({ folder, checkout }, options) {
-			let { pause, policy: namedFile, env } = options, name = (0, folders.hw)(namedFile === void 0 ? checkout : external_node_path_.resolve(namedFile)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), cached = readCache(file);
-			if (namedFile !== void 0) return readPolicy((0, folders.XF)(namedFile), namedFile, {
-				file,
-				cached,
-				pause
-			});
-			let copy = (0, trust_copy.xc)(checkout, env, (text) => cached?.text === text ? cached.digest : (0, lib_crypto.s)(text));
-			if (copy !== void 0) return readPolicy(copy.text, copy.file, {
-				file,
-				cached,
-				pause
-			});
-			let trustedFolder = (0, trust_copy.sK)(checkout, env);
-			return trustedFolder === void 0 ? {
-				policy: void 0,
-				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? "Nobody has trusted the permission policy of this checkout yet: run \"interns policy trust\"." : void 0
-			} : {
-				policy: void 0,
-				why: `A permission policy is trusted for ${trustedFolder}, but ${(0, folders.tj)(trustedFolder) ? "anybody may write to that folder, so it does not count as a checkout" : "this is another checkout"}.`
-			};
-		}
-		function readCache(file) {
-			if (!(0, external_node_fs_.existsSync)(file)) return;
-			let value = (0, json.qF)((0, folders.XF)(file));
-			return isCachedPolicy(value) ? value : void 0;
-		}
-		function isCachedPolicy(value) {
-			return (0, json.Gv)(value) && typeof value.text == "string" && typeof value.digest == "string" && "policy" in value && (0, json.Gv)(value.patterns);
-		}
-		async function readPolicy(text, source, options) {
-			let { file, cached, pause } = options, { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file), parsedPause = pause && (0, permission_pause.H5)(pause.arguments);
-			return {
-				policy: await buildPolicy(parsedPause === void 0 || "error" in parsedPause ? json : narrow(json, parsedPause), source, patterns),
-				digest,
-				source,
-				loadWhole: async () => buildPolicy(json, source, patterns)
-			};
-		}
-		async function buildPolicy(json, source, patterns) {
-			let compiledPatterns = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.Bw)(value) ? [[pattern, value]] : []));
-			return requireValid(await (0, file_shape.Pq)((0, tree.G)(json), source, compiledPatterns), source).policy;
-		}
-		async function parseAndCache(text, source, file) {
-			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 13488)), { root } = requireValid(readTree(text), source);
-			requireValid(await (0, file_shape.Pq)(root, source), source);
-			let tree = dropUnneeded(root), patterns = await compilePatterns((0, file_shape.w8)(tree)), cached = {
-				text,
-				digest: (0, lib_crypto.s)(text),
-				policy: (0, shape.aB)(tree),
-				patterns
-			};
-			try {
-				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, folders.vK)(file, JSON.stringify(cached));
-			} catch {}
-			return cached;
-		}
-		async function compilePatterns(patterns) {
-			if (patterns.length === 0) return {};
-			let { compileAutomaton } = await Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054));
-			return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, compileAutomaton(pattern) ?? null]));
-		}
-		function dropUnneeded(root) {
-			let isForCalls = ({ key }) => key !== "tests" && key !== "changes";
-			return root.type === "map" ? {
-				...root,
-				entries: root.entries.filter(isForCalls)
-			} : root;
-		}
-		function requireValid(reading, source) {
-			if (!("problems" in reading)) return reading;
-			let [{ line, message } = {
-				line: 1,
-				message: ""
-			}] = reading.problems;
-			throw new payload.uX(`the permission policy ${source}:${line} is invalid: ${message}`);
 		}
 	}),
 	53407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1226,7 +897,10 @@ export const modules = {
 		});
 		function buildModelExchange({ provider, tokenUrl, ids }, subjectToken) {
 			let token = subjectToken.reveal();
-			if (token.length > provider.maxTokenCharacters) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, but ${provider.title} accepts at most ${provider.maxTokenCharacters}.`);
+			if (token.length > provider.maxTokenCharacters) {
+				let message = `The subject token has ${token.length} characters, but ${provider.title} accepts at most ${provider.maxTokenCharacters}.`;
+				throw new errors.Sb("exchange_malformed", message);
+			}
 			let { headers, body } = provider.buildTokenRequest(ids, token);
 			return {
 				method: "POST",
@@ -1268,8 +942,8 @@ export const modules = {
 		function readModelToken({ provider, tokenUrl }, { json, secondsLeft, log }) {
 			let body = modelTokenResponse.safeParse(json), statedSeconds = body.data?.expires_in, seconds = provider.computeLifetime(statedSeconds, secondsLeft);
 			if (!body.success || seconds === void 0) {
-				let flaws = body.success ? ["expires_in"] : body.error.issues.map(({ path }) => path.join("."));
-				throw new errors.Sb("exchange_malformed", `The token exchange at ${tokenUrl} answered 200, but the body is not a token response: check ${flaws.join(", ") || "all of it"}. Check the URLs of "model_access".`, { status: 200 });
+				let message = `The token exchange at ${tokenUrl} answered 200, but the body is not a token response: check ${(body.success ? ["expires_in"] : body.error.issues.map(({ path }) => path.join("."))).join(", ") || "all of it"}. Check the URLs of "model_access".`;
+				throw new errors.Sb("exchange_malformed", message, { status: 200 });
 			}
 			return statedSeconds !== void 0 && seconds < statedSeconds && log.info(`${provider.title} granted a token of ${statedSeconds} s; it is used for ${Math.round(seconds)} s.`), {
 				token: new secret.z(body.data.access_token),
@@ -1376,22 +1050,7 @@ export const modules = {
 			"transfer-encoding",
 			"upgrade",
 			"http2-settings"
-		], forwardedNames = new Set([
-			"accept",
-			"accept-language",
-			"content-encoding",
-			"content-language",
-			"content-type",
-			"idempotency-key",
-			"last-event-id",
-			"traceparent",
-			"tracestate",
-			"user-agent",
-			"x-client-request-id",
-			"x-correlation-id",
-			"x-request-id",
-			"x-title"
-		]), forwardedPrefixes = ["openai-beta", "x-stainless-"], droppedAnswerHeaders = new Set([
+		], forwardedNames = new Set("accept accept-language content-encoding content-language content-type idempotency-key last-event-id traceparent tracestate user-agent x-client-request-id x-correlation-id x-request-id x-title".split(" ")), forwardedPrefixes = ["openai-beta", "x-stainless-"], droppedAnswerHeaders = new Set([
 			...hopByHop,
 			"set-cookie",
 			"set-cookie2",
@@ -1697,7 +1356,7 @@ export const modules = {
 		}
 		function readStreamCount(form, window) {
 			let lines = findUsageLines(window.tail());
-			if (!form.isSplit) return lines.length === 0 ? void 0 : form.read(lines.at(-1)?.fields ?? {});
+			if (!form.isSplit) return lines.map(({ fields }) => form.read(fields)).at(-1);
 			let endFields = lines.findLast(({ line }) => line.includes("\"message_delta\""))?.fields;
 			if (endFields === void 0) return;
 			let beginFields = findUsageLines(window.head()).find(({ line }) => line.includes("\"message_start\""))?.fields ?? {}, counts = [form.read(beginFields), form.read(endFields)], largerCount = (field) => Math.max(...counts.map((one) => one[field]));

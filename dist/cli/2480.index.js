@@ -166,7 +166,9 @@ export const modules = {
 					isReading = !0, timer.refresh();
 				},
 				endRead() {
-					if (isReading = !1, hasExpired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern is silent for longer, raise "idle-timeout".`);
+					if (isReading = !1, !hasExpired) return;
+					let message = `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern is silent for longer, raise "idle-timeout".`;
+					throw new lib_errors.lm("stream_idle", message);
 				},
 				stop: () => clearTimeout(timer)
 			};
@@ -202,7 +204,9 @@ export const modules = {
 			});
 		}
 		function checkId(source, id, maxCharacters) {
-			if (!(id !== "" && id.length <= maxCharacters)) throw new lib_errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`, { source });
+			if (id !== "" && id.length <= maxCharacters) return;
+			let message = (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`;
+			throw new lib_errors.dz("input_invalid", message, { source });
 		}
 		async function* streamChat(client, { internId, signal }, body) {
 			let { fetch, clock } = client, abortLink = (0, transport.Hf)(signal);
@@ -240,7 +244,10 @@ export const modules = {
 		function buildChatRequest(baseUrl, bearer, internId, body) {
 			if (!(0, client_request.B$)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't be part of a URL.`);
 			let json = JSON.stringify(body), bytes = Buffer.byteLength(json);
-			if (bytes > limits.P) throw new lib_errors.hD("request_too_large", `The chat request would be ${bytes} bytes; the service reads at most ${limits.P}. Shorten the prompt.`);
+			if (bytes > limits.P) {
+				let message = `The chat request would be ${bytes} bytes; the service reads at most ${limits.P}. Shorten the prompt.`;
+				throw new lib_errors.hD("request_too_large", message);
+			}
 			return {
 				method: "POST",
 				url: `${baseUrl}/interns/${encodeURIComponent(internId)}/chat/completions`,
@@ -256,13 +263,18 @@ export const modules = {
 			let { status, requestId } = response, type = response.headers.get("content-type") ?? "";
 			if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
 			let json = await readErrorBody(response, abortLink);
-			throw status === 202 && chat.Wc.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session and has received the prompt, so its output does not appear here. Use another \"session-id\", or wait for that run.", {
+			if (status === 202 && chat.Wc.safeParse(json).success) throw new lib_errors.hD("steered", "Another run holds this session and has received the prompt, so its output does not appear here. Use another \"session-id\", or wait for that run.", {
 				status,
 				requestId
-			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
-				status,
-				requestId
-			}) : (0, client_request.yN)(response, readChatRefusal(json), baseUrl);
+			});
+			if (status === 200) {
+				let message = (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`;
+				throw new lib_errors.lm("stream_malformed", message, {
+					status,
+					requestId
+				});
+			}
+			throw (0, client_request.yN)(response, readChatRefusal(json), baseUrl);
 		}
 		async function readErrorBody(response, abortLink) {
 			let timer = setTimeout(() => abortLink.abort(), 1e4);
@@ -535,7 +547,8 @@ export const modules = {
 			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isFixedToken && (status === 429 || status === 503);
 		}
 		function createUsedTokenError({ name }, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
+			let message = `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", message, {
 				source: name,
 				cause
 			});
@@ -564,7 +577,10 @@ export const modules = {
 				requested_token_type: _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.Sg,
 				scope: _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.IT
 			};
-			if (!_contract_token_js__WEBPACK_IMPORTED_MODULE_0__.dW.safeParse(form).success) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_malformed", `The subject token is not a JWT that the service accepts: it must have three dot-separated parts and at most 16384 characters, but has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
+			if (!_contract_token_js__WEBPACK_IMPORTED_MODULE_0__.dW.safeParse(form).success) {
+				let message = `The subject token is not a JWT that the service accepts: it must have three dot-separated parts and at most 16384 characters, but has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_malformed", message);
+			}
 			return {
 				method: "POST",
 				url: `${exchange.baseUrl}/oauth/token`,
@@ -580,8 +596,8 @@ export const modules = {
 			if (response.status !== 200) throw toError(response, exchange);
 			let body = _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.oJ.safeParse(response.json);
 			if (!body.success) {
-				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is not a JSON object" : `check ${fields.join(", ")}`;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_malformed", `The token exchange answered 200, but the body does not follow the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
+				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), message = `The token exchange answered 200, but the body does not follow the API: ${fields.length === 0 ? "it is not a JSON object" : `check ${fields.join(", ")}`}. Check that base-url is that of an Intern Service.`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_malformed", message, { status: 200 });
 			}
 			return {
 				token: new _secret_js__WEBPACK_IMPORTED_MODULE_2__.z(body.data.access_token),
@@ -637,8 +653,8 @@ export const modules = {
 			});
 		}
 		function createNoExchangeError(baseUrl, { status, requestId, retryAfterMs }) {
-			let suggestion = (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_8__.a)(baseUrl), ending = suggestion === void 0 ? "." : `: did you mean ${suggestion}?`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_9__.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_9__.hF)("base-url")}${ending}`, {
+			let suggestion = (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_8__.a)(baseUrl), ending = suggestion === void 0 ? "." : `: did you mean ${suggestion}?`, message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_9__.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_9__.hF)("base-url")}${ending}`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", message, {
 				status,
 				requestId,
 				retryAfterMs,
@@ -830,7 +846,7 @@ export const modules = {
 			u7: () => checkSubjectToken,
 			vA: () => reuseRemark
 		});
-		var jose__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77961), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559);
+		var jose__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77961), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559);
 		let policyClaims = [
 			"iss",
 			"sub",
@@ -845,11 +861,7 @@ export const modules = {
 			"job_workflow_ref"
 		];
 		function decodeClaims(token) {
-			try {
-				return (0, jose__WEBPACK_IMPORTED_MODULE_0__.i)(token.reveal());
-			} catch {
-				return;
-			}
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.y0)(() => (0, jose__WEBPACK_IMPORTED_MODULE_1__.i)(token.reveal()));
 		}
 		function readTokenTimes(token) {
 			let { iat, exp } = decodeClaims(token) ?? {};
@@ -878,13 +890,13 @@ export const modules = {
 			let claims = decodeClaims(token);
 			if (claims === void 0) return;
 			let refuse = (what, remedy) => {
-				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`The subject token from ${source} ${what}. ${remedy}`;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lD("identity_malformed", message, { source });
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`The subject token from ${source} ${what}. ${remedy}`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lD("identity_malformed", message, { source });
 			}, { iss, aud, exp, iat } = claims;
 			(typeof iss != "string" || iss === "") && refuse("has no issuer (iss)", "Check that it is an identity token.");
 			let audiences = [aud ?? []].flat();
 			if (audience !== void 0 && !audiences.includes(audience)) {
-				let names = audiences.map((one) => `"${one}"`).join(", "), shown = audiences.length === 0 ? "no audience" : `the audience ${names}`, remedy = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("audience")} to the one that the federation policy wants.`;
+				let names = audiences.map((one) => `"${one}"`).join(", "), shown = audiences.length === 0 ? "no audience" : `the audience ${names}`, remedy = (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("audience")} to the one that the federation policy wants.`;
 				refuse(`has ${shown}, not "${audience}"`, remedy);
 			}
 			if (typeof exp != "number" && refuse("has no expiry (exp)", "The exchange takes only tokens that expire."), exp * 1e3 + 6e4 >= nowMs) return;
@@ -1021,16 +1033,17 @@ export const modules = {
 			OH: () => openWorkspace,
 			sg: () => readTextInput
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559);
 		function openWorkspace({ env, cwd, readFile, files }) {
 			let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? findCheckout(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), locate = (path) => {
 				if (files === "anywhere") return;
-				let place = findPlace(path, files === "workspace" ? [root, temp] : [checkout]);
-				if (place !== void 0 || files === "checkout") return place;
+				if (files === "checkout") return findPlace(path, [checkout]);
+				let place = findPlace(path, [root, temp]);
+				if (place !== void 0) return place;
 				throw new FileRefusal("it is neither in the workspace nor in the runner's temp folder");
 			}, readInput = async (inputPath) => {
 				let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath), place = locate(path);
-				return place === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(place, 4194304);
+				return place === void 0 ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path) : readCheckoutFile(place, 4194304);
 			}, create = (path) => {
 				let place = locate(path);
 				return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
@@ -1044,9 +1057,9 @@ export const modules = {
 				write(path, text) {
 					let file = create(path);
 					try {
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+						node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(file, text);
 					} finally {
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+						node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
 					}
 				},
 				refuseFileOfOthers(path) {
@@ -1058,15 +1071,15 @@ export const modules = {
 			};
 		}
 		function findCheckout(folder) {
-			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.Mw)(folder).findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git"))) ?? folder;
+			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.Mw)(folder).findLast((one) => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git"))) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
 		}
 		function createAnywhere(path) {
 			(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "w+", 384);
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 384), file;
+			let file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "w+", 384);
+			return node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync(file, 384), file;
 		}
 		async function readTextInput(name, path, workspace) {
 			return workspace.readInputText(path).catch((cause) => {
@@ -1076,31 +1089,20 @@ export const modules = {
 		function describeUnread(cause, form = "") {
 			return cause instanceof FileRefusal ? `is not read: ${cause.message}.` : `can't be read${form}. Check the path; in a job, check out the repository first.`;
 		}
-		let runnerFiles = [
-			"GITHUB_ENV",
-			"GITHUB_OUTPUT",
-			"GITHUB_STATE",
-			"GITHUB_PATH",
-			"GITHUB_STEP_SUMMARY",
-			"GITHUB_EVENT_PATH"
-		];
+		let runnerFiles = "GITHUB_ENV GITHUB_OUTPUT GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH".split(" ");
 		function findOwner(path, env, temp) {
-			let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
+			let real = realPath(path), isOwned = (file) => file !== void 0 && realPath(file) === real, name = runnerFiles.find((each) => isOwned((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, each)));
 			return name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 		}
 		function realPath(path) {
-			let absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(absolute);
-			} catch {
-				return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute) === absolute ? absolute : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute)), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(absolute));
-			}
+			let absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path), real = (0, _errors_js__WEBPACK_IMPORTED_MODULE_7__.y0)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(absolute));
+			return real !== void 0 || (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute) === absolute ? real ?? absolute : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute)), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(absolute));
 		}
 		class FileRefusal extends Error {}
 		let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
 		function findPlace(path, roots) {
-			for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
-				let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
+			for (let root of roots.filter((one) => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(one))) {
+				let real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(root);
 				for (let base of [root, real]) {
 					let subpath = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(base, path);
 					if (!(subpath === "" || subpath === ".." || subpath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(subpath))) return {
@@ -1111,41 +1113,37 @@ export const modules = {
 			}
 		}
 		function readCheckoutFile({ root, names }, maxBytes) {
-			let path = joinWithoutLinks(root, names), stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
+			let path = joinWithoutLinks(root, names), stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, { bigint: !0 });
 			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
+			let file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
 			try {
-				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
+				let { dev, ino, size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file, { bigint: !0 });
 				if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
 				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, but at most ${maxBytes} are read`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file);
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
 			}
 		}
 		function createCheckoutFile({ root, names }) {
-			for (let index of names.slice(1).keys()) {
-				let folder = joinWithoutLinks(root, names.slice(0, index + 1));
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+			for (let depth = 1; depth < names.length; depth += 1) {
+				let folder = joinWithoutLinks(root, names.slice(0, depth));
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(folder, { throwIfNoEntry: !1 }) === void 0 && node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(folder);
 			}
-			let path = joinWithoutLinks(root, names), existing = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
+			let path = joinWithoutLinks(root, names), existing = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, { throwIfNoEntry: !1 });
 			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
-			existing !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
+			existing !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync(path);
+			let file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
 			if (!isReplaced(file, path)) return file;
-			throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replacedMessage);
+			throw node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file), new FileRefusal(replacedMessage);
 		}
 		let replacedMessage = "it was replaced while it was opened";
 		function isReplaced(file, path) {
-			try {
-				return !(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.$V)(file, path);
-			} catch {
-				return !1;
-			}
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_7__.y0)(() => (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.$V)(file, path)) === !1;
 		}
 		function joinWithoutLinks(root, names) {
 			let path = root;
-			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and links are not followed. Name the file itself`);
+			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and links are not followed. Name the file itself`);
 			return path;
 		}
 	}),
@@ -1231,7 +1229,13 @@ export const modules = {
 			}, flush = (type) => publishText(type, redactedStreams[type].end());
 			return {
 				record(event) {
-					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(Object.assign(redactStrings(event, redactor.redact, event.type === "usage"), { type: event.type })));
+					if (event.type === "text" || event.type === "reasoning") {
+						flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text));
+						return;
+					}
+					flush("reasoning"), flush("text");
+					let redactsNames = event.type === "usage";
+					publish(Object.assign(redactStrings(event, redactor.redact, redactsNames), { type: event.type }));
 				},
 				observe(observer) {
 					for (let event of earlyRemarks) observer(event);

@@ -1,6 +1,166 @@
 export const id = 272;
 export const ids = [272];
 export const modules = {
+	79667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => hooks,
+			q: () => listTools
+		});
+		var acp_agents = __webpack_require__(13177), claude = __webpack_require__(72618), codex = __webpack_require__(95777);
+		let toReply = (verb) => (why) => ({
+			permissionDecision: verb,
+			permissionDecisionReason: why
+		}), hook = {
+			events: { preToolUse: {} },
+			namesNoEvent: !0,
+			fields: {
+				session: ["sessionId"],
+				turn: [],
+				folder: ["cwd"],
+				tool: ["toolName"],
+				input: ["toolArgs"]
+			},
+			folderFields: [],
+			tools: {
+				bash: { kind: "execute" },
+				edit: {
+					kind: "edit",
+					pathFields: ["path"]
+				},
+				create: {
+					kind: "edit",
+					pathFields: ["path"]
+				},
+				view: {
+					kind: "read",
+					pathFields: ["path"]
+				},
+				glob: {
+					kind: "search",
+					pathFields: ["path"],
+					patternFields: ["pattern"]
+				},
+				grep: {
+					kind: "search",
+					pathFields: ["path"]
+				},
+				web_fetch: {
+					kind: "fetch",
+					queryField: "url"
+				},
+				web_search: {
+					kind: "fetch",
+					queryField: "query"
+				},
+				task: { kind: "think" },
+				update_todo: { kind: "think" },
+				report_intent: { kind: "think" }
+			},
+			answers: {
+				allow: toReply("allow"),
+				ask: toReply("ask"),
+				stop: "reject",
+				leave: "silence",
+				reject: toReply("deny")
+			},
+			install: {
+				file: "hooks/interns.json",
+				home: ".copilot",
+				variable: "COPILOT_HOME",
+				topLevel: { version: 1 },
+				entry: (bash) => ({
+					type: "command",
+					bash,
+					timeoutSec: 60
+				})
+			},
+			knownFrom: "GitHub Copilot CLI 1.0.102: github/docs, hooks-reference"
+		}, toPermission = (permission) => (why) => ({
+			permission,
+			user_message: why,
+			agent_message: why
+		}), cursor_hook = {
+			events: {
+				beforeShellExecution: { tool: "Shell" },
+				beforeMCPExecution: { isMcp: !0 },
+				preToolUse: {}
+			},
+			fields: {
+				session: ["conversation_id"],
+				turn: ["generation_id"],
+				folder: ["workspace_roots", "cwd"],
+				tool: ["tool_name"],
+				input: ["tool_input"]
+			},
+			folderFields: ["cwd"],
+			inertFields: "conversation_id cursor_version generation_id hook_event_name model sandbox transcript_path user_email workspace_roots".split(" "),
+			tools: {
+				Shell: { kind: "execute" },
+				Write: {
+					kind: "edit",
+					pathFields: ["file_path", "path"]
+				},
+				Edit: {
+					kind: "edit",
+					pathFields: ["file_path", "path"]
+				},
+				Delete: {
+					kind: "delete",
+					pathFields: ["file_path", "path"]
+				},
+				Read: {
+					kind: "read",
+					pathFields: ["file_path", "path"]
+				},
+				Grep: {
+					kind: "search",
+					pathFields: ["path"]
+				},
+				Glob: {
+					kind: "search",
+					pathFields: ["target_directory", "path"],
+					patternFields: ["glob_pattern", "pattern"]
+				},
+				Task: { kind: "think" },
+				TodoWrite: { kind: "think" }
+			},
+			answers: {
+				allow: toPermission("allow"),
+				ask: toPermission("ask"),
+				stop: "reject",
+				leave: toPermission("allow")
+			},
+			asksAt: ["beforeShellExecution", "beforeMCPExecution"],
+			install: {
+				file: "hooks.json",
+				home: ".cursor",
+				topLevel: { version: 1 },
+				entry: (command, event) => ({
+					command,
+					timeout: 60,
+					failClosed: !0,
+					...event === "preToolUse" ? { matcher: "Write|Edit|Delete|Read|Grep|Glob|Task|TodoWrite" } : {}
+				})
+			},
+			knownFrom: "Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users"
+		};
+		var gemini = __webpack_require__(98803), opencode = __webpack_require__(30777);
+		let hooks = {
+			claude: claude.A,
+			codex: codex.A,
+			gemini: gemini.A,
+			copilot: hook,
+			cursor: cursor_hook,
+			opencode: opencode.A
+		};
+		function listTools(name) {
+			let acpProfiles = acp_agents.xD, { tools: hookTools } = hooks[name];
+			return (acpProfiles[name]?.tools ?? Object.keys(hookTools)).map((tool) => ({
+				name: tool,
+				kind: hookTools[tool]?.kind ?? "other"
+			}));
+		}
+	}),
 	30271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			f: () => replaceFile,
@@ -52,7 +212,7 @@ export const modules = {
 			runTestPolicy: () => runTestPolicy,
 			runTrustPolicy: () => trust.Ac
 		});
-		var values = __webpack_require__(97035), log = __webpack_require__(97309), lint = __webpack_require__(85983), replay = __webpack_require__(91480), self_test = __webpack_require__(99442), wording = __webpack_require__(96559), exit_code = __webpack_require__(75720), past_run = __webpack_require__(94743), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771);
+		var values = __webpack_require__(97035), log = __webpack_require__(97309), lint = __webpack_require__(68421), replay = __webpack_require__(91480), self_test = __webpack_require__(99442), wording = __webpack_require__(96559), exit_code = __webpack_require__(75720), past_run = __webpack_require__(94743), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771);
 		async function runCheckPolicy({ words, has, io }) {
 			let file = words[0] ?? (0, policy_file.H4)(io), reading = await (0, policy_file.BK)(file, io), policy = "policy" in reading ? reading.policy : void 0, problems = "policy" in reading ? [] : reading.problems, warnings = policy === void 0 ? [] : (0, lint.u)(policy), found = has("strict") ? {
 				errors: [...problems, ...warnings],
@@ -202,10 +362,10 @@ export const modules = {
 			return /\.ya?ml$/iu.test(word);
 		}
 		function readContextFlags({ has, value }) {
-			let context = readContextJson(value("context")), event = checkChoice("event", [...events.AZ.keys()], value("event")), permission = checkChoice("actor", account.zB, value("actor"));
+			let context = readContextJson(value("context")), event = checkChoice("event", [...events.AZ.keys()], value("event")), permission = checkChoice("actor", account.zB, value("actor")), impliedEvent = has("fork") && context.event === permission_context.$5 ? "pull_request" : context.event;
 			return {
 				...context,
-				event: event ?? (has("fork") && context.event === permission_context.$5 ? "pull_request" : context.event),
+				event: event ?? impliedEvent,
 				ref: value("ref") ?? context.ref,
 				fork: has("fork") || event === void 0 && context.fork,
 				actor: permission === void 0 ? context.actor : {
@@ -465,13 +625,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			return lines.map((line) => line === "" ? "" : indent + line);
 		}
 		var shell_words = __webpack_require__(91703), tools_fields = __webpack_require__(29290), tools_risk = __webpack_require__(22772), canned_answer = __webpack_require__(62530), place = __webpack_require__(62774), invisible = __webpack_require__(71376);
-		let maxCommand = 1e3, commonFields = new Set([
-			"kind",
-			"operation",
-			"options",
-			"message",
-			"command"
-		]);
+		let maxCommand = 1e3;
 		function writePause(pause) {
 			if ((0, lib_json.dj)(pause.arguments).includes("***")) return { error: "the transcript shows *** in place of a secret, whose value is unknown" };
 			if (pause.kind !== "permission") return writeQuestion(pause);
@@ -481,7 +635,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			if ((command ?? "").length > maxCommand) return { error: `its command has more than ${maxCommand} characters` };
 			let ambiguity = (0, place.vc)(pause);
 			if (ambiguity !== void 0) return { error: ambiguity };
-			let allFields = listToolFields(pause.arguments), isInside = isInsideWorkFolder(pause.arguments), needsNoToolName = tool === "shell" && command !== void 0 || isInside && fileTools.has(tool), isLeftOut = (name) => isInside && machineFields.has(name) || needsNoToolName && name === agentToolName, fields = allFields.filter(([name]) => !isLeftOut(name)), writtenFields = (0, tools_fields.a5)(fields);
+			let allFields = (0, tools_fields.OP)(pause.arguments), isInside = isInsideWorkFolder(pause.arguments), needsNoToolName = tool === "shell" && command !== void 0 || isInside && fileTools.has(tool), isLeftOut = (name) => isInside && machineFields.has(name) || needsNoToolName && name === agentToolName, fields = allFields.filter(([name]) => !isLeftOut(name)), writtenFields = (0, tools_fields.a5)(fields);
 			if ("error" in writtenFields) return writtenFields;
 			let needsMessage = command === void 0 && fields.length === 0, message = needsMessage ? writeMessageCondition(pause.arguments) : [];
 			return message === void 0 ? { error: "its message cannot be written down" } : {
@@ -516,9 +670,6 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		function isInsideWorkFolder(args) {
 			let inside = (0, lib_json.hQ)(args, "inside"), mayBeOutside = (0, lib_json.hQ)(args, "outside") !== void 0 || (0, lib_json.hQ)(args, "cwd") === "unknown";
 			return (0, lib_json.Lv)(inside) && inside.length > 0 && !mayBeOutside;
-		}
-		function listToolFields(args) {
-			return Object.entries(args).filter(([name]) => !commonFields.has(name));
 		}
 		function writeMessageCondition(args) {
 			let message = (0, lib_json.hQ)(args, "message");
@@ -591,7 +742,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			if (beginnings === 0) return { why: "it has no beginning, so it is unknown who caused it" };
 			if (beginnings > 1) return { why: "more than one run begins in it" };
 			let { event, fork, actor } = context;
-			return atTerminal && event === permission_context.$5 ? { trusted: "terminal" } : event === permission_context.$5 ? { why: "it is unknown which event caused it" } : events.AZ.has(event) ? fork === !0 ? { why: "a pull request from a fork caused it" } : events.BU.has(event) ? { trusted: "event" } : fork === !1 ? actor.type === "Bot" ? { why: `a bot caused ${event}, and a bot may act for anyone` } : writers.includes(actor.permission) ? { trusted: "person" } : { why: `anyone can cause ${event}, and the actor is not known to have write permission` } : { why: `anyone can cause ${event}, and it is unknown whether it was about a fork` } : { why: "its event does not exist on GitHub" };
+			return atTerminal && event === permission_context.$5 ? { trusted: "terminal" } : event === permission_context.$5 ? { why: "it is unknown which event caused it" } : events.AZ.has(event) ? fork === !0 ? { why: "a pull request from a fork caused it" } : permission_context.BU.has(event) ? { trusted: "event" } : fork === !1 ? actor.type === "Bot" ? { why: `a bot caused ${event}, and a bot may act for anyone` } : writers.includes(actor.permission) ? { trusted: "person" } : { why: `anyone can cause ${event}, and the actor is not known to have write permission` } : { why: `anyone can cause ${event}, and it is unknown whether it was about a fork` } : { why: "its event does not exist on GitHub" };
 		}
 		function findLessons(runs, options) {
 			let sightings = [], notLearnt = new Map(), fieldNames = new Map();
@@ -600,7 +751,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				for (let past of run.pauses) {
 					let pause = (0, permission_pause.H5)(past.request.arguments);
 					if ("error" in pause) continue;
-					let toolFields = listToolFields(pause.arguments).map(([name]) => name);
+					let toolFields = (0, tools_fields.OP)(pause.arguments).map(([name]) => name);
 					fieldNames.set(pause.tool, new Set([...fieldNames.get(pause.tool) ?? [], ...toolFields]));
 					let reply = findReply(past, (0, permission_pause.Yo)(pause), options), literal = writePause(pause);
 					if (!("error" in literal)) {
@@ -668,7 +819,10 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		function findReply({ decided, how }, isForPermission, options) {
 			if (how.wasRefused) return;
 			let { answer, rule } = decided;
-			return isForPermission ? answer !== null && (0, answering.vi)(answer) && how.outcome === "allow" || options.fromRejected && isUndecided(rule, how) && how.by !== "person" || options.fromRejected && how.outcome === "reject" && isRefusedByLimit({ how }) ? { verb: "allow" } : options.fromNothing && how.outcome === "stop" && how.verb === "stop" && rule !== "malformed" ? { verb: "stop" } : void 0 : findAnswer(answer, how, options.fromNothing);
+			if (!isForPermission) return findAnswer(answer, how, options.fromNothing);
+			if (answer !== null && (0, answering.vi)(answer) && how.outcome === "allow" || options.fromRejected && isUndecided(rule, how) && how.by !== "person" || options.fromRejected && how.outcome === "reject" && isRefusedByLimit({ how })) return { verb: "allow" };
+			let isStoppedByEntry = how.outcome === "stop" && how.verb === "stop" && rule !== "malformed";
+			return options.fromNothing && isStoppedByEntry ? { verb: "stop" } : void 0;
 		}
 		function findAnswer(answer, { outcome }, fromNothing) {
 			if (answer !== null) {
@@ -691,8 +845,9 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		function isCanned(value) {
 			return value !== null && (0, tools_fields.Hu)(value) && !String(value).includes("***");
 		}
-		function isRefusedByPerson({ decided: { answer }, how }) {
-			return how.by === "person" && how.outcome !== "answer" && !(answer !== null && (0, answering.vi)(answer));
+		function isRefusedByPerson({ decided: { answer }, how: { by, outcome } }) {
+			let isAccepted = outcome === "answer" || answer !== null && (0, answering.vi)(answer);
+			return by === "person" && !isAccepted;
 		}
 		function isUndecided(rule, { outcome, by }) {
 			return rule === "default" || rule === decision.IC && outcome === "ask" && by === void 0;
@@ -738,7 +893,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 					rejected: "rejected by the policy",
 					asked: "left undecided by the policy"
 				};
-				return count === 0 ? [] : [`${words[who]} ${times(count)}`];
+				return count === 0 ? [] : [`${words[who]} ${count === 1 ? "once" : `${count} times`}`];
 			}), digests = seenRuns.slice(0, 5).map(({ digest }) => digest.slice(0, 12)), more = seenRuns.length > 5 ? ` and ${seenRuns.length - 5} more` : "";
 			return [`Learnt from ${seenRuns.length === 1 ? "1 run" : `${seenRuns.length} runs`} (${span}): ${counts.join(", ")}.`, `Transcripts, sha256: ${digests.join(" ")}${more}`];
 		}
@@ -748,9 +903,6 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			stop: "stopped",
 			reject: "declined"
 		};
-		function times(count) {
-			return count === 1 ? "once" : `${count} times`;
-		}
 		function writeWhen({ reach, events, writersOnly, usersOnly }) {
 			let actor = [...writersOnly ? [`permission: [${writers.join(", ")}]`] : [], ...usersOnly ? ["type: User"] : []];
 			return `{ ${[
@@ -1237,7 +1389,7 @@ ${writeBudget(runs)}`;
 			};
 		}
 		function toReportLines(learnt, state) {
-			let { untrusted, replayed, unused } = learnt, usedRuns = replayed.length - untrusted.filter(({ name }) => replayed.some((each) => each.name === name)).length, unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${(0, wording.hS)(pauses, "pause")}): ${why}`), notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
+			let { untrusted, replayed, unused } = learnt, usedRuns = replayed.filter(({ name }) => untrusted.every((unusedRun) => unusedRun.name !== name)).length, unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${(0, wording.hS)(pauses, "pause")}): ${why}`), notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
 			return [
 				`Learnt from ${(0, wording.hS)(usedRuns, "run")}.`,
 				...toList("Not used:", unusedRuns),
@@ -1369,7 +1521,7 @@ ${writeBudget(runs)}`;
 			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
 			parent !== folder && makeFolders(parent, mode);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(folder, { mode });
 			} catch (error) {
 				if (!isFolder(folder)) throw error;
 			}
@@ -1379,43 +1531,43 @@ ${writeBudget(runs)}`;
 			return parent === folder ? [folder] : [folder, ...listFoldersUpwards(parent)];
 		}
 		function isFolder(path) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+			return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
 		function isWorldWritable(folder) {
-			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
+			return !!(node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(folder).mode & 2);
 		}
 		function findProgram(program, folders) {
 			return folders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, program)).find(isExecutable);
 		}
 		function isExecutable(file) {
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), !0;
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), !0;
 			} catch {
 				return !1;
 			}
 		}
 		function readRegularFile(path) {
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			let file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 			try {
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is not a regular file`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file).isFile()) throw Error(`${path} is not a regular file`);
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, "utf8");
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
 			}
 		}
 		function isOpenedAt(file, path) {
-			return process.platform !== "linux" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) === path;
+			return process.platform !== "linux" || node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`/proc/self/fd/${file}`) === path;
 		}
 		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
 			let temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, content, {
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(temporary, content, {
 					mode,
 					flag: "wx",
 					flush: !0
 				}), move(temporary, path);
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: !0 });
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: !0 });
 			}
 		}
 		function toFileName(text) {
@@ -1603,6 +1755,7 @@ ${writeBudget(runs)}`;
 			G2: () => hasUnwritable,
 			Hu: () => isExpressible,
 			LF: () => toYamlTexts,
+			OP: () => listToolFields,
 			Tn: () => writeNameConditions,
 			a5: () => writeFieldConditions,
 			hD: () => quote,
@@ -1611,6 +1764,16 @@ ${writeBudget(runs)}`;
 			rb: () => toPointer
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36277);
+		let commonFields = new Set([
+			"kind",
+			"operation",
+			"options",
+			"message",
+			"command"
+		]);
+		function listToolFields(args) {
+			return Object.entries(args).filter(([name]) => !commonFields.has(name));
+		}
 		function writeFieldConditions(fields) {
 			return gather(fields.map(([name, value]) => [name, (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(name) ? void 0 : writeConditions(toPointer(name), value)]));
 		}
@@ -1798,33 +1961,7 @@ ${writeBudget(runs)}`;
 			vP: () => outsideGuard,
 			y5: () => forkGuard
 		});
-		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
-			".github/**",
-			"**/.git/**",
-			".githooks/**",
-			".husky/**",
-			"**/.gitattributes",
-			"**/.gitmodules",
-			".devcontainer/**",
-			".idea/**",
-			".vscode/**",
-			"**/.claude/**",
-			"**/.codex/**",
-			"**/.config/opencode/**",
-			"**/.copilot/**",
-			"**/.cursor/**",
-			"**/.gemini/**",
-			"**/.opencode/**",
-			"**/opencode.json",
-			"**/opencode.jsonc",
-			"**/.mcp.json",
-			"**/AGENTS.md",
-			"**/AGENTS.override.md",
-			"**/CLAUDE.md",
-			"**/CLAUDE.local.md",
-			"**/GEMINI.md",
-			"**/CODEOWNERS"
-		];
+		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = ".github/** **/.git/** .githooks/** .husky/** **/.gitattributes **/.gitmodules .devcontainer/** .idea/** .vscode/** **/.claude/** **/.codex/** **/.config/opencode/** **/.copilot/** **/.cursor/** **/.gemini/** **/.opencode/** **/opencode.json **/opencode.jsonc **/.mcp.json **/AGENTS.md **/AGENTS.override.md **/CLAUDE.md **/CLAUDE.local.md **/GEMINI.md **/CODEOWNERS".split(" ");
 		function writeGuardedPaths(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
@@ -2031,11 +2168,11 @@ tests:
 			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function suggestForFields(tool, fields, decision) {
-			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
+			let toolFields = (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.OP)(fields), fieldConditions = toolFields.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
 				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
 				"command: { present: false }",
-				...matchedFields
-			], unmatchedCount = others.length - matchedFields.length, remark = unmatchedCount === 0 ? "" : ` It does not check ${unmatchedCount} of the fields.`;
+				...fieldConditions
+			], uncheckedCount = toolFields.length - fieldConditions.length, remark = uncheckedCount === 0 ? "" : ` It does not check ${uncheckedCount} of the fields.`;
 			return toSuggestion(tool, conditions, tool !== "fs.read" && [...listTexts(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.MC) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.xu)(tool, void 0), decision, remark);
 		}
 		function* listTexts(value) {
@@ -2047,12 +2184,7 @@ tests:
 			"title",
 			"message",
 			"scopes"
-		]), climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u, unmatchedFields = new Set([
-			"kind",
-			"operation",
-			"options",
-			"message"
-		]);
+		]), climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u;
 		function writeFieldCondition(name, value) {
 			let values = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) ? value : [value];
 			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_3__.Hu)) return `${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)((0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.rb)(name))}: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}`;

@@ -27,7 +27,7 @@ export const modules = {
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(missingInput !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(missingInput) || accessCodePattern.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			(accessCodePattern.test(error.code) || _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.some((name) => name === missingInput)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let example = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
 			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
@@ -90,8 +90,8 @@ export const modules = {
 			if (entries.length === 0) return "it expects nothing";
 			let nonTextEntry = entries.find(([name, value]) => name !== "claims" && typeof value != "string");
 			if (nonTextEntry !== void 0) return `the key "${nonTextEntry[0]}" must be a text`;
-			let { claims = {} } = mapping;
-			if (!(0, json.Gv)(claims ?? {})) return "the key \"claims\" must be a mapping";
+			let claims = mapping.claims ?? {};
+			if (!(0, json.Gv)(claims)) return "the key \"claims\" must be a mapping";
 			let texts = new Map(entries.filter((one) => typeof one[1] == "string"));
 			return {
 				issuer: texts.get("issuer"),
@@ -99,7 +99,7 @@ export const modules = {
 				subject: texts.get("subject"),
 				subjectPrefix: texts.get("subject_prefix"),
 				condition: texts.get("condition"),
-				claims: (0, json.Gv)(claims) ? claims : {}
+				claims
 			};
 		}
 		function compareClaims(expected, claims) {
@@ -130,7 +130,8 @@ export const modules = {
 			let text = subject ?? subjectPrefix, warning = toWarning("more than one branch, or pull requests");
 			if (text === void 0) return issuer === "https://token.actions.githubusercontent.com" || Object.keys(claims).some((name) => ownerClaim.test(name)) ? warning : void 0;
 			if (text === "*") return warning;
-			if (/^(?:repo|project_path):/.test(text) && !/:environment:[^*]/.test(text)) return text.endsWith(":pull_request") ? toWarning("every pull request of this repository") : text.endsWith("*") ? warning : void 0;
+			let pinsEnvironment = /:environment:[^*]/.test(text);
+			if (/^(?:repo|project_path):/.test(text) && !pinsEnvironment) return text.endsWith(":pull_request") ? toWarning("every pull request of this repository") : text.endsWith("*") ? warning : void 0;
 		}
 		function toWarning(what) {
 			return `This matches ${what}: whoever can push a branch can change the workflow there. Pin "environment", or "job_workflow_ref".`;
@@ -319,7 +320,7 @@ export const modules = {
 			Q: () => readModelAccess,
 			v: () => readMapping
 		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57368), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57368), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
 		function readModelAccess(text, env) {
 			let fail = (problem) => {
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Gq)("model-access", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} ${problem}`);
@@ -336,16 +337,12 @@ export const modules = {
 			return fail(`can't be used: ${[...variableProblems, ...schemaProblems].join("; ")}.`);
 		}
 		function readMapping(text) {
-			try {
-				let value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(text, {
-					maxAliasCount: 0,
-					prettyErrors: !1,
-					logLevel: "error"
-				});
-				return (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value) ? value : void 0;
-			} catch {
-				return;
-			}
+			let value = (0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.y0)(() => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(text, {
+				maxAliasCount: 0,
+				prettyErrors: !1,
+				logLevel: "error"
+			}));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value) ? value : void 0;
 		}
 	}),
 	2382: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -713,10 +710,10 @@ export const modules = {
 			I: () => readPathRule,
 			q: () => forbiddenForInterns
 		});
-		let rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+		let rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/, unusablePath = /[?#\\]|\/\.{0,2}(?:\/|$)/;
 		function readPathRule(line) {
 			let [, method, path] = rulePattern.exec(line) ?? [];
-			if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
+			if (method === void 0 || path === void 0 || unusablePath.test(path)) return;
 			let parts = path.split(/(\*+)/);
 			if (!(parts.length > 17 || /\*{3}/.test(path))) return {
 				method,

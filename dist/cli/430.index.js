@@ -46,7 +46,7 @@ export const modules = {
 					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 				}
-				return status === 429 || status < 300 || secondaryLimit.test(readMessage(response)) ? 6e4 : void 0;
+				return status !== 403 || secondaryLimit.test(readMessage(response)) ? 6e4 : void 0;
 			}
 		}
 		function isRateLimit({ status, bytes }) {
@@ -153,12 +153,8 @@ export const modules = {
 				message: message.slice(0, 300),
 				type,
 				field: typeof path?.[0] == "string" ? path[0] : void 0
-			})), [first] = refusals, result = shape.safeParse(data);
-			if (result.success) return {
-				data: result.data,
-				refused: refusals
-			};
-			if (first === void 0) return {
+			})), [first] = refusals;
+			if (first === void 0 || shape.safeParse(data).success) return {
 				data: parseAnswer(data, shape, opened),
 				refused: refusals
 			};

@@ -88,7 +88,7 @@ export const modules = {
 			_b: () => toDay,
 			hs: () => askForTrust
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97035), _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5305), _permission_file_parse_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13488), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85983), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71376), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56505), _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96559), _exit_code_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75720), _screen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45771);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97035), _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5305), _permission_file_parse_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13488), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68421), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71376), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56505), _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96559), _exit_code_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75720), _screen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45771);
 		async function runTrustPolicy({ words, has, io }) {
 			let { checkout } = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__.P)(io.cwd);
 			if (has("forget")) return (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.eL)(checkout, io.env), (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} any more.`), 0;
@@ -154,8 +154,9 @@ export const modules = {
 				maxEditLength: 2e3
 			})) ?? leaveOutTests(text, tests.length)).split("\n").map((line) => (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(line.replaceAll("	", "  ")));
 		}
+		let testsBlock = /^tests:[ \t]*\r?\n(?:[ \t-].*(?:\r?\n|(?![\s\S]))|\r?\n)*/m;
 		function leaveOutTests(text, count) {
-			let folded = text.replace(/^tests:[ \t]*\r?\n(?:[ \t-].*(?:\r?\n|(?![\s\S]))|\r?\n)*/m, `tests: # ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(count, "test")}, not shown\n`);
+			let folded = text.replace(testsBlock, `tests: # ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(count, "test")}, not shown\n`);
 			return toDecidingParts(folded) === toDecidingParts(text) ? folded : text;
 		}
 		function toDecidingParts(text) {
@@ -188,7 +189,7 @@ export const modules = {
 			parsePolicy: () => parsePolicy,
 			readTree: () => readTree
 		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35032), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35032), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
 		async function parsePolicy(file, source) {
 			let tree = readTree(file), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
 			if ("problems" in reading) return { problems: hideQuotations(reading.problems, file) };
@@ -244,7 +245,10 @@ export const modules = {
 				column: 1
 			}, bytes = typeof file == "string" ? new TextEncoder().encode(file).length : file.length;
 			if (bytes > maxBytes) return refuseFile(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
-			let decoded = typeof file == "string" ? file : decode(file);
+			let utf8 = new TextDecoder("utf-8", {
+				fatal: !0,
+				ignoreBOM: !0
+			}), decoded = typeof file == "string" ? file : (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.y0)(() => utf8.decode(file));
 			if (decoded === void 0) return refuseFile(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
 			let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, locate = createLocator(text), invisible = listInvisible(text, locate);
 			return invisible.length > 0 ? { problems: invisible } : parseYaml(text, locate);
@@ -268,18 +272,8 @@ export const modules = {
 				message
 			}] };
 		}
-		function decode(bytes) {
-			try {
-				return new TextDecoder("utf-8", {
-					fatal: !0,
-					ignoreBOM: !0
-				}).decode(bytes);
-			} catch {
-				return;
-			}
-		}
 		function listInvisible(text, locate) {
-			return (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
+			return (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
 				...locate(index),
 				code: "invisible-character",
 				message: `There is ${name} here, which can't be seen. Delete it, or write a plain space.`
@@ -306,7 +300,7 @@ export const modules = {
 				locate,
 				refuse
 			});
-			return problems.length > 0 ? { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_3__._)(problems) } : { root };
+			return problems.length > 0 ? { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_4__._)(problems) } : { root };
 		}
 		function toNode(node, parent) {
 			let context = {
@@ -379,7 +373,7 @@ export const modules = {
 		let pauseKeyPath = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
 		function refuseInvisible(value, { at, keyPath, refuse }) {
 			if (pauseKeyPath.test(`${keyPath}/`)) return;
-			let [first] = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(value, "\n	");
+			let [first] = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.tO)(value, "\n	");
 			first !== void 0 && refuse(at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may contain it.`);
 		}
 		let plainInteger = /^-?(?:0|[1-9][0-9]*)$/u, plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
@@ -473,7 +467,8 @@ export const modules = {
 			].every((name) => typeof value[name] == "string");
 		}
 		function createDamageError(path, why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. Delete it with "interns policy trust --forget", or replace it with "interns policy trust".`, { source: path });
+			let message = `The trusted copy of the permission policy, "${path}", is not used: ${why}. Delete it with "interns policy trust --forget", or replace it with "interns policy trust".`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", message, { source: path });
 		}
 	})
 };

@@ -123,7 +123,10 @@ export const modules = {
 		});
 		function buildModelExchange({ provider, tokenUrl, ids }, subjectToken) {
 			let token = subjectToken.reveal();
-			if (token.length > provider.maxTokenCharacters) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, but ${provider.title} accepts at most ${provider.maxTokenCharacters}.`);
+			if (token.length > provider.maxTokenCharacters) {
+				let message = `The subject token has ${token.length} characters, but ${provider.title} accepts at most ${provider.maxTokenCharacters}.`;
+				throw new errors.Sb("exchange_malformed", message);
+			}
 			let { headers, body } = provider.buildTokenRequest(ids, token);
 			return {
 				method: "POST",
@@ -165,8 +168,8 @@ export const modules = {
 		function readModelToken({ provider, tokenUrl }, { json, secondsLeft, log }) {
 			let body = modelTokenResponse.safeParse(json), statedSeconds = body.data?.expires_in, seconds = provider.computeLifetime(statedSeconds, secondsLeft);
 			if (!body.success || seconds === void 0) {
-				let flaws = body.success ? ["expires_in"] : body.error.issues.map(({ path }) => path.join("."));
-				throw new errors.Sb("exchange_malformed", `The token exchange at ${tokenUrl} answered 200, but the body is not a token response: check ${flaws.join(", ") || "all of it"}. Check the URLs of "model_access".`, { status: 200 });
+				let message = `The token exchange at ${tokenUrl} answered 200, but the body is not a token response: check ${(body.success ? ["expires_in"] : body.error.issues.map(({ path }) => path.join("."))).join(", ") || "all of it"}. Check the URLs of "model_access".`;
+				throw new errors.Sb("exchange_malformed", message, { status: 200 });
 			}
 			return statedSeconds !== void 0 && seconds < statedSeconds && log.info(`${provider.title} granted a token of ${statedSeconds} s; it is used for ${Math.round(seconds)} s.`), {
 				token: new secret.z(body.data.access_token),

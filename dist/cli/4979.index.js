@@ -4,10 +4,11 @@ export const modules = {
 	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$5: () => unknownWord,
+			BU: () => trustedEvents,
 			Ut: () => unknownContext,
 			yO: () => contextKeys
 		});
-		let unknownWord = "unknown", unknownContext = {
+		let trustedEvents = (0, __webpack_require__(33492).y)("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status"), unknownWord = "unknown", unknownContext = {
 			event: unknownWord,
 			ref: unknownWord,
 			base_ref: unknownWord,
@@ -233,10 +234,10 @@ export const modules = {
 			MC: () => whenShape
 		});
 		var json = __webpack_require__(16413), context = __webpack_require__(31576), tests = __webpack_require__(89992), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
-		function matcherShape(options, isNegated = !1) {
+		function matcherShape(options, { isNegated } = { isNegated: !1 }) {
 			let { place, valueType } = options, negatedShape = {
-				read: (node, reader) => matcherShape(options, !0).read(node, reader)?.test,
-				schema: (defs) => matcherShape(options, !0).schema(defs)
+				read: (node, reader) => matcherShape(options, { isNegated: !0 }).read(node, reader)?.test,
+				schema: (defs) => matcherShape(options, { isNegated: !0 }).schema(defs)
 			};
 			return (0, shape.KT)(`${isNegated ? "not-" : ""}${place}-${valueType}`, {
 				read(node, reader) {
@@ -751,7 +752,7 @@ export const modules = {
 				minimum: least,
 				...maximum,
 				description: about
-			}, (value) => typeof value == "number" && Number.isInteger(value) && value >= least && value <= (most ?? value));
+			}, (value) => typeof value == "number" && Number.isInteger(value) && value >= least && value <= (most ?? Infinity));
 		}
 		function flag(what, about) {
 			return plain(what, "true or false", {
@@ -778,7 +779,7 @@ export const modules = {
 		function list(what, item, schema, wanted = "a list") {
 			return {
 				read(node, reader) {
-					return node.type === "list" && !("minItems" in schema && node.items.length === 0) ? requireAll(node.items.map((each) => item.read(each, reader))) : failWrongType(reader, node, what, wanted);
+					return node.type !== "list" || node.items.length === 0 && "minItems" in schema ? failWrongType(reader, node, what, wanted) : requireAll(node.items.map((each) => item.read(each, reader)));
 				},
 				schema: (defs) => ({
 					type: "array",
@@ -1114,7 +1115,7 @@ export const modules = {
 			return pattern.tokens[index] ?? pattern.more;
 		}
 		function mayBeWord(token, argument) {
-			return "path" in token ? !(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(argument) || token.covers(argument, !0) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, argument);
+			return "path" in token ? !(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(argument) || token.covers(argument, { isWide: !0 }) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, argument);
 		}
 		function whyNotOnly(patterns, reading, links) {
 			if ("error" in reading) return reading.error;

@@ -138,7 +138,7 @@ export const modules = {
 		function exchangesIdentity(use) {
 			return useFacts[use].asks.includes("federationPolicyId");
 		}
-		var command = __webpack_require__(99859), policy_file = __webpack_require__(10401), lint = __webpack_require__(85983), self_test = __webpack_require__(99442), suggest = __webpack_require__(69273);
+		var command = __webpack_require__(99859), policy_file = __webpack_require__(10401), lint = __webpack_require__(68421), self_test = __webpack_require__(99442), suggest = __webpack_require__(69273);
 		function toPolicyText(answers) {
 			let { paths } = answers, rules = toRules(answers, defaultIds);
 			return `# yaml-language-server: $schema=./${starter.XC}
@@ -172,9 +172,9 @@ ${toTests(answers).join("\n")}`;
 				commands: (0, suggest.NF)(commands, taken),
 				paths: (0, suggest.NF)(paths, taken),
 				inside: (0, suggest.NF)(inside, taken)
-			}, hasGuards = answers.paths.length === 0 || taken.has(guardId) || taken.has(starter.vP), rows = [...toAllowedRows(answers, ids), ...hasGuards ? [] : toWorkflowRows(toContext(answers))];
+			}, needsGuards = answers.paths.length > 0 && !taken.has(guardId) && !taken.has(starter.vP), rows = [...toAllowedRows(answers, ids), ...needsGuards ? toWorkflowRows(toContext(answers)) : []];
 			return [
-				...hasGuards ? [] : [`guards:\n${pathGuards}`],
+				...needsGuards ? [`guards:\n${pathGuards}`] : [],
 				`rules:\n${toRules(answers, ids).join("\n\n")}\n`,
 				`tests:\n${rows.map(toTest).join("\n")}`
 			].join("\n");
@@ -777,7 +777,7 @@ ${toTests(answers).join("\n")}`;
 			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
 			parent !== folder && makeFolders(parent, mode);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(folder, { mode });
 			} catch (error) {
 				if (!isFolder(folder)) throw error;
 			}
@@ -787,43 +787,43 @@ ${toTests(answers).join("\n")}`;
 			return parent === folder ? [folder] : [folder, ...listFoldersUpwards(parent)];
 		}
 		function isFolder(path) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+			return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
 		function isWorldWritable(folder) {
-			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
+			return !!(node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(folder).mode & 2);
 		}
 		function findProgram(program, folders) {
 			return folders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, program)).find(isExecutable);
 		}
 		function isExecutable(file) {
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), !0;
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), !0;
 			} catch {
 				return !1;
 			}
 		}
 		function readRegularFile(path) {
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			let file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 			try {
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is not a regular file`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file).isFile()) throw Error(`${path} is not a regular file`);
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, "utf8");
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
 			}
 		}
 		function isOpenedAt(file, path) {
-			return process.platform !== "linux" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) === path;
+			return process.platform !== "linux" || node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`/proc/self/fd/${file}`) === path;
 		}
 		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
 			let temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, content, {
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(temporary, content, {
 					mode,
 					flag: "wx",
 					flush: !0
 				}), move(temporary, path);
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: !0 });
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: !0 });
 			}
 		}
 		function toFileName(text) {
@@ -906,6 +906,7 @@ ${toTests(answers).join("\n")}`;
 			G2: () => hasUnwritable,
 			Hu: () => isExpressible,
 			LF: () => toYamlTexts,
+			OP: () => listToolFields,
 			Tn: () => writeNameConditions,
 			a5: () => writeFieldConditions,
 			hD: () => quote,
@@ -914,6 +915,16 @@ ${toTests(answers).join("\n")}`;
 			rb: () => toPointer
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36277);
+		let commonFields = new Set([
+			"kind",
+			"operation",
+			"options",
+			"message",
+			"command"
+		]);
+		function listToolFields(args) {
+			return Object.entries(args).filter(([name]) => !commonFields.has(name));
+		}
 		function writeFieldConditions(fields) {
 			return gather(fields.map(([name, value]) => [name, (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(name) ? void 0 : writeConditions(toPointer(name), value)]));
 		}
@@ -1050,33 +1061,7 @@ ${toTests(answers).join("\n")}`;
 			vP: () => outsideGuard,
 			y5: () => forkGuard
 		});
-		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
-			".github/**",
-			"**/.git/**",
-			".githooks/**",
-			".husky/**",
-			"**/.gitattributes",
-			"**/.gitmodules",
-			".devcontainer/**",
-			".idea/**",
-			".vscode/**",
-			"**/.claude/**",
-			"**/.codex/**",
-			"**/.config/opencode/**",
-			"**/.copilot/**",
-			"**/.cursor/**",
-			"**/.gemini/**",
-			"**/.opencode/**",
-			"**/opencode.json",
-			"**/opencode.jsonc",
-			"**/.mcp.json",
-			"**/AGENTS.md",
-			"**/AGENTS.override.md",
-			"**/CLAUDE.md",
-			"**/CLAUDE.local.md",
-			"**/GEMINI.md",
-			"**/CODEOWNERS"
-		];
+		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = ".github/** **/.git/** .githooks/** .husky/** **/.gitattributes **/.gitmodules .devcontainer/** .idea/** .vscode/** **/.claude/** **/.codex/** **/.config/opencode/** **/.copilot/** **/.cursor/** **/.gemini/** **/.opencode/** **/opencode.json **/opencode.jsonc **/.mcp.json **/AGENTS.md **/AGENTS.override.md **/CLAUDE.md **/CLAUDE.local.md **/GEMINI.md **/CODEOWNERS".split(" ");
 		function writeGuardedPaths(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
@@ -1283,11 +1268,11 @@ tests:
 			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function suggestForFields(tool, fields, decision) {
-			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
+			let toolFields = (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.OP)(fields), fieldConditions = toolFields.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
 				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
 				"command: { present: false }",
-				...matchedFields
-			], unmatchedCount = others.length - matchedFields.length, remark = unmatchedCount === 0 ? "" : ` It does not check ${unmatchedCount} of the fields.`;
+				...fieldConditions
+			], uncheckedCount = toolFields.length - fieldConditions.length, remark = uncheckedCount === 0 ? "" : ` It does not check ${uncheckedCount} of the fields.`;
 			return toSuggestion(tool, conditions, tool !== "fs.read" && [...listTexts(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.MC) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.xu)(tool, void 0), decision, remark);
 		}
 		function* listTexts(value) {
@@ -1299,12 +1284,7 @@ tests:
 			"title",
 			"message",
 			"scopes"
-		]), climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u, unmatchedFields = new Set([
-			"kind",
-			"operation",
-			"options",
-			"message"
-		]);
+		]), climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u;
 		function writeFieldCondition(name, value) {
 			let values = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) ? value : [value];
 			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_3__.Hu)) return `${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)((0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.rb)(name))}: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}`;

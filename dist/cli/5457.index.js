@@ -142,12 +142,13 @@ export const modules = {
 				__webpack_require__.e(8606),
 				__webpack_require__.e(2480),
 				__webpack_require__.e(7428),
-				__webpack_require__.e(8500),
+				__webpack_require__.e(5158),
 				__webpack_require__.e(4695),
 				__webpack_require__.e(8799),
-				__webpack_require__.e(6156),
-				__webpack_require__.e(9667),
+				__webpack_require__.e(2446),
+				__webpack_require__.e(5293),
 				__webpack_require__.e(7175),
+				__webpack_require__.e(511),
 				__webpack_require__.e(2455)
 			]).then(__webpack_require__.bind(__webpack_require__, 82455))).runDoctor(command)
 		}, loadIdentity = () => Promise.all([
@@ -243,10 +244,10 @@ export const modules = {
 				__webpack_require__.e(8606),
 				__webpack_require__.e(2480),
 				__webpack_require__.e(7428),
-				__webpack_require__.e(8500),
+				__webpack_require__.e(5158),
 				__webpack_require__.e(4695),
 				__webpack_require__.e(8799),
-				__webpack_require__.e(6156),
+				__webpack_require__.e(5293),
 				__webpack_require__.e(7091),
 				__webpack_require__.e(1717)
 			]).then(__webpack_require__.bind(__webpack_require__, 62854))).runProxy(command)
@@ -401,7 +402,7 @@ export const modules = {
 				__webpack_require__.e(3683),
 				__webpack_require__.e(4979),
 				__webpack_require__.e(8606),
-				__webpack_require__.e(8500),
+				__webpack_require__.e(5158),
 				__webpack_require__.e(5140)
 			]).then(__webpack_require__.bind(__webpack_require__, 45140))).runInitCommand(command)
 		}, completion = {
@@ -439,10 +440,10 @@ export const modules = {
 			__webpack_require__.e(8606),
 			__webpack_require__.e(2480),
 			__webpack_require__.e(7428),
-			__webpack_require__.e(8500),
+			__webpack_require__.e(5158),
 			__webpack_require__.e(4695),
 			__webpack_require__.e(8799),
-			__webpack_require__.e(6156),
+			__webpack_require__.e(5293),
 			__webpack_require__.e(8271)
 		]).then(__webpack_require__.bind(__webpack_require__, 88271)), chat = {
 			name: "chat",
@@ -540,7 +541,7 @@ export const modules = {
 				__webpack_require__.e(1518),
 				__webpack_require__.e(2480),
 				__webpack_require__.e(7428),
-				__webpack_require__.e(2912),
+				__webpack_require__.e(2079),
 				__webpack_require__.e(2337)
 			]).then(__webpack_require__.bind(__webpack_require__, 40036))).runList(command)
 		}, report = {
@@ -577,9 +578,9 @@ export const modules = {
 				__webpack_require__.e(198),
 				__webpack_require__.e(6827),
 				__webpack_require__.e(774),
-				__webpack_require__.e(2912),
-				__webpack_require__.e(6161)
-			]).then(__webpack_require__.bind(__webpack_require__, 54144))).runReport(command)
+				__webpack_require__.e(2079),
+				__webpack_require__.e(7971)
+			]).then(__webpack_require__.bind(__webpack_require__, 90406))).runReport(command)
 		}, changes = {
 			name: "changes",
 			summary: "show what an intern changed in a job, or print it for git apply",
@@ -635,7 +636,7 @@ export const modules = {
 				__webpack_require__.e(3683),
 				__webpack_require__.e(4979),
 				__webpack_require__.e(6827),
-				__webpack_require__.e(9274)
+				__webpack_require__.e(9465)
 			]).then(__webpack_require__.bind(__webpack_require__, 19274))).runVerify(command)
 		}, loadCommands = () => Promise.all([
 			__webpack_require__.e(4343),
@@ -647,10 +648,10 @@ export const modules = {
 			__webpack_require__.e(198),
 			__webpack_require__.e(4979),
 			__webpack_require__.e(8606),
-			__webpack_require__.e(8500),
+			__webpack_require__.e(5158),
 			__webpack_require__.e(4695),
+			__webpack_require__.e(2446),
 			__webpack_require__.e(6827),
-			__webpack_require__.e(9667),
 			__webpack_require__.e(272)
 		]).then(__webpack_require__.bind(__webpack_require__, 15398)), policy = {
 			name: "policy",
@@ -824,8 +825,9 @@ export const modules = {
 						__webpack_require__.e(198),
 						__webpack_require__.e(4979),
 						__webpack_require__.e(8606),
-						__webpack_require__.e(9667),
-						__webpack_require__.e(2704)
+						__webpack_require__.e(2446),
+						__webpack_require__.e(511),
+						__webpack_require__.e(3684)
 					]).then(__webpack_require__.bind(__webpack_require__, 62704))).runHookPolicy(command)
 				}
 			]
@@ -837,9 +839,10 @@ export const modules = {
 			__webpack_require__.e(7035),
 			__webpack_require__.e(3683),
 			__webpack_require__.e(7428),
+			__webpack_require__.e(2446),
 			__webpack_require__.e(9512),
 			__webpack_require__.e(7175),
-			__webpack_require__.e(7740)
+			__webpack_require__.e(3181)
 		]).then(__webpack_require__.bind(__webpack_require__, 63181)), serve = {
 			name: "serve",
 			summary: "start the local Intern Service",
@@ -1008,8 +1011,8 @@ export const modules = {
 			return runCommand(command, args, io);
 		}
 		function refuseUnknownWord(word, names, flags, io, prefix = "") {
-			let program = `interns ${prefix}`.trimEnd(), isFlag = word.startsWith("-"), what = isFlag ? `Unknown option "${(0, log.TN)(word)}".` : `There is no command "${prefix}${(0, log.TN)(word)}".`, hint = isFlag || prefix === "" ? `"${program} --help" shows all.` : `Use one of: ${names.join(", ")}.`, near = (0, nearest.q)(word, isFlag ? flags : names), quotedNear = isFlag ? near : `"${prefix}${near}"`;
-			return (0, screen.qz)(io, `${program}: ${what} ${near === void 0 ? hint : `Did you mean ${quotedNear}?`} (input_invalid)`), exit_code.rP;
+			let program = `interns ${prefix}`.trimEnd(), isFlag = word.startsWith("-"), what = isFlag ? `Unknown option "${(0, log.TN)(word)}".` : `There is no command "${prefix}${(0, log.TN)(word)}".`, hint = isFlag || prefix === "" ? `"${program} --help" shows all.` : `Use one of: ${names.join(", ")}.`, near = (0, nearest.q)(word, isFlag ? flags : names), advice = near === void 0 ? hint : `Did you mean ${isFlag ? near : `"${prefix}${near}"`}?`;
+			return (0, screen.qz)(io, `${program}: ${what} ${advice} (input_invalid)`), exit_code.rP;
 		}
 		function isHelp(word) {
 			return word === "--help" || word === "-h";
@@ -1239,9 +1242,9 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" expl
 		function oneLine(text) {
 			return safeLines(text).join(" ");
 		}
-		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, buildBracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), buildColonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
+		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, buildBracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), buildColonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/, asciiBracketMarker = /#(?=#[A-Za-z]*\[)/g, asciiColonMarker = /^( *:)(?=:)/;
 		function safeLine(line) {
-			if (visibleAscii.test(line)) return line.replace(/#(?=#[A-Za-z]*\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
+			if (visibleAscii.test(line)) return line.replace(asciiBracketMarker, "# ").replace(asciiColonMarker, "$1 ");
 			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(buildBracketMarker(), "# ") : visible;
 			return hasTwice(unbracketed, ":") ? unbracketed.replace(buildColonMarker(), "$1 ") : unbracketed;
 		}

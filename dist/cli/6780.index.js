@@ -3,7 +3,7 @@ export const ids = [6780];
 export const modules = {
 	26780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { readEnds: () => readEnds });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71954);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64722);
 		let mebibyte = 1048576;
 		function* readEnds(file, { head = 6 * mebibyte, tail = 2 * mebibyte } = {}) {
 			let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
@@ -43,12 +43,28 @@ export const modules = {
 			return count;
 		}
 	}),
-	71954: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	64722: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			l: () => readTranscript,
 			F: () => toPastRun
 		});
-		var lib_json = __webpack_require__(16413), context = __webpack_require__(31576), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452), policy = __webpack_require__(8157);
+		var lib_json = __webpack_require__(16413), context = __webpack_require__(31576), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452);
+		let modelUse = schemas.Ikc({
+			provider: schemas.YjP(),
+			requests: schemas.aig(),
+			refused: schemas.aig(),
+			errors: schemas.aig(),
+			prompt_tokens: schemas.aig(),
+			completion_tokens: schemas.aig(),
+			total_tokens: schemas.aig(),
+			estimated: schemas.aig(),
+			cost: schemas.mee(schemas.aig()),
+			exchanges: schemas.aig(),
+			cap: schemas.mee(schemas.YjP()),
+			over_tokens: schemas.lqM(schemas.aig()),
+			over_cost: schemas.lqM(schemas.aig())
+		});
+		var policy = __webpack_require__(8157);
 		let at = schemas.YjP(), nullableText = schemas.mee(schemas.YjP()), textOrUnknown = schemas.Rvf(schemas.YjP(), "unknown"), booleanOrUnknown = schemas.Rvf(schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), "unknown"), actor = {
 			permission: textOrUnknown,
 			association: textOrUnknown,
@@ -191,19 +207,7 @@ export const modules = {
 			line("remark", { message: schemas.YjP() }),
 			line("model_access", {
 				intern: schemas.YjP(),
-				provider: schemas.YjP(),
-				requests: schemas.aig(),
-				refused: schemas.aig(),
-				errors: schemas.aig(),
-				prompt_tokens: schemas.aig(),
-				completion_tokens: schemas.aig(),
-				total_tokens: schemas.aig(),
-				estimated: schemas.aig(),
-				cost: schemas.mee(schemas.aig()),
-				exchanges: schemas.aig(),
-				cap: nullableText,
-				over_tokens: schemas.lqM(schemas.aig()),
-				over_cost: schemas.lqM(schemas.aig())
+				...modelUse.shape
 			}),
 			line("end", {
 				conclusion: schemas.k5n([
@@ -260,8 +264,8 @@ export const modules = {
 					pause: event,
 					decisions: []
 				}), event.type === "decision")) {
-					let decisions = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions ?? [];
-					if (decisions.length > 0 && /^(?:allow|answer)/m.test(`${event.outcome}\n${event.answer}`)) return { error: `line ${number} allows what was answered before` };
+					let decisions = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions ?? [], allows = [event.outcome, event.answer ?? ""].some((each) => /^(?:allow|answer)/.test(each));
+					if (decisions.length > 0 && allows) return { error: `line ${number} allows what was answered before` };
 					decisions.push(event);
 				}
 			}

@@ -39,7 +39,9 @@ export const modules = {
 					let passed = Math.max(0, at - (lastTime ?? at)), runningPart = isAnswering ? "intern" : "step";
 					if (event.type === "request") {
 						let networkMs = lastTime === void 0 ? event.ms : Math.min(passed, event.ms);
-						totals.network += networkMs, totals[pausedAt === void 0 ? runningPart : "people"] += passed - Math.min(passed, networkMs), event.route === "chat" && (isAnswering = event.status < 400);
+						totals.network += networkMs;
+						let partBeforeRequest = pausedAt === void 0 ? runningPart : "people";
+						totals[partBeforeRequest] += passed - Math.min(passed, networkMs), event.route === "chat" && (isAnswering = event.status < 400);
 					} else if (event.type === "decision") {
 						let isByPerson = (event.decided_by === "person" || event.decided_by === "nobody") && at - (pausedAt ?? at) >= 1e3;
 						totals[isByPerson ? "people" : "step"] += passed, pausedAt = void 0;
@@ -49,7 +51,7 @@ export const modules = {
 				value: () => ({ ...totals })
 			};
 		}
-		var lines = __webpack_require__(71954);
+		var lines = __webpack_require__(64722);
 		async function readShownRuns(paths, io) {
 			return Array.fromAsync(paths, async (path) => {
 				let lines = [...await readLines(path, io)];
@@ -309,7 +311,7 @@ export const modules = {
 	}),
 	73607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => readTranscriptRecord });
-		var lines = __webpack_require__(71954), run_record = __webpack_require__(54057), lib_crypto = __webpack_require__(2962), json = __webpack_require__(16413), permission_pause = __webpack_require__(49469), predicate_words = __webpack_require__(82770);
+		var lines = __webpack_require__(64722), run_record = __webpack_require__(54057), lib_crypto = __webpack_require__(2962), json = __webpack_require__(16413), permission_pause = __webpack_require__(49469), predicate_words = __webpack_require__(82770);
 		function toDigest(content) {
 			return { sha256: (0, lib_crypto.s)(content) };
 		}
@@ -747,11 +749,11 @@ export const modules = {
 			return event.type === "request" ? event.route === "chat" && state !== "failed" : event.type === "text" || event.type === "reasoning";
 		}
 		function findContinued(last, { type }) {
-			let before = last?.events.at(-1)?.type;
+			let lastType = last?.events.at(-1)?.type;
 			if (last?.events[0].type === "pause" && (type === "finish" || type === "usage")) return last;
-			if (type === "text" || type === "reasoning") return before === type ? last : void 0;
-			if (type === "usage") return before === "finish" ? last : void 0;
-			if (type === "finish") return before === "usage" && last?.events.length === 1 ? last : void 0;
+			if (type === "text" || type === "reasoning") return lastType === type ? last : void 0;
+			if (type === "usage") return lastType === "finish" ? last : void 0;
+			if (type === "finish") return lastType === "usage" && last?.events.length === 1 ? last : void 0;
 		}
 		function closeRow({ line, events }, history) {
 			let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? history.end : last, event = mergeEvents(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? trackPurpose(event, history) : "";
@@ -943,12 +945,6 @@ export const modules = {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
-	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
-		function toShellWord(text) {
-			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
-		}
-	}),
 	83115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			f: () => toText,
@@ -1005,12 +1001,28 @@ export const modules = {
 			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
 		}
 	}),
-	71954: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	64722: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			l: () => readTranscript,
 			F: () => toPastRun
 		});
-		var lib_json = __webpack_require__(16413), context = __webpack_require__(31576), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452), policy = __webpack_require__(8157);
+		var lib_json = __webpack_require__(16413), context = __webpack_require__(31576), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452);
+		let modelUse = schemas.Ikc({
+			provider: schemas.YjP(),
+			requests: schemas.aig(),
+			refused: schemas.aig(),
+			errors: schemas.aig(),
+			prompt_tokens: schemas.aig(),
+			completion_tokens: schemas.aig(),
+			total_tokens: schemas.aig(),
+			estimated: schemas.aig(),
+			cost: schemas.mee(schemas.aig()),
+			exchanges: schemas.aig(),
+			cap: schemas.mee(schemas.YjP()),
+			over_tokens: schemas.lqM(schemas.aig()),
+			over_cost: schemas.lqM(schemas.aig())
+		});
+		var policy = __webpack_require__(8157);
 		let at = schemas.YjP(), nullableText = schemas.mee(schemas.YjP()), textOrUnknown = schemas.Rvf(schemas.YjP(), "unknown"), booleanOrUnknown = schemas.Rvf(schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), "unknown"), actor = {
 			permission: textOrUnknown,
 			association: textOrUnknown,
@@ -1153,19 +1165,7 @@ export const modules = {
 			line("remark", { message: schemas.YjP() }),
 			line("model_access", {
 				intern: schemas.YjP(),
-				provider: schemas.YjP(),
-				requests: schemas.aig(),
-				refused: schemas.aig(),
-				errors: schemas.aig(),
-				prompt_tokens: schemas.aig(),
-				completion_tokens: schemas.aig(),
-				total_tokens: schemas.aig(),
-				estimated: schemas.aig(),
-				cost: schemas.mee(schemas.aig()),
-				exchanges: schemas.aig(),
-				cap: nullableText,
-				over_tokens: schemas.lqM(schemas.aig()),
-				over_cost: schemas.lqM(schemas.aig())
+				...modelUse.shape
 			}),
 			line("end", {
 				conclusion: schemas.k5n([
@@ -1222,8 +1222,8 @@ export const modules = {
 					pause: event,
 					decisions: []
 				}), event.type === "decision")) {
-					let decisions = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions ?? [];
-					if (decisions.length > 0 && /^(?:allow|answer)/m.test(`${event.outcome}\n${event.answer}`)) return { error: `line ${number} allows what was answered before` };
+					let decisions = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions ?? [], allows = [event.outcome, event.answer ?? ""].some((each) => /^(?:allow|answer)/.test(each));
+					if (decisions.length > 0 && allows) return { error: `line ${number} allows what was answered before` };
 					decisions.push(event);
 				}
 			}

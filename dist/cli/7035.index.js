@@ -15,6 +15,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Sb: () => ExchangeError,
 			Uc: () => describeError,
+			aU: () => orThrow,
 			dz: () => InputError,
 			e4: () => RunError,
 			fv: () => errorCodes,
@@ -27,6 +28,7 @@ export const modules = {
 			on: () => toToolkitError,
 			pn: () => PolicyError,
 			xL: () => ConfigError,
+			y0: () => orUndefined,
 			y_: () => GitHubError
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
@@ -156,6 +158,20 @@ export const modules = {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || outerMessage.includes(path) ? "" : `"${path}": `}${systemReasons[code] ?? words}, ${code}`;
 		}
+		function orUndefined(read) {
+			try {
+				return read();
+			} catch {
+				return;
+			}
+		}
+		function orThrow(read, toError) {
+			try {
+				return read();
+			} catch (cause) {
+				throw toError(cause);
+			}
+		}
 		function findSystemCode(error) {
 			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : findSystemCode(error.cause) ?? (error instanceof AggregateError ? findSystemCode(error.errors[0]) : void 0);
 		}
@@ -215,7 +231,8 @@ export const modules = {
 			});
 		}
 		function readRef(name, value) {
-			if (/^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value)) return value;
+			let hasOnlyAllowedCharacters = /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value), hasForbiddenSequence = /\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);
+			if (hasOnlyAllowedCharacters && !hasForbiddenSequence) return value;
 			throw badValue(name, value, "Use \"auto\", \"workspace\", or a branch, tag or commit, for example \"main\".");
 		}
 		function readPort(name, value) {
@@ -431,7 +448,7 @@ export const modules = {
 			let needles = new Map();
 			for (let form of forms) for (let text of [form.replace(breaks, ""), form.replace(breaksInJson, "")]) {
 				if (text === "") continue;
-				let mayBreak = text.length >= 4 || text !== form || needles.get(text)?.mayBreak === !0;
+				let mayBreak = text !== form || text.length >= 4 || needles.get(text)?.mayBreak === !0;
 				needles.set(text, {
 					text,
 					mayBreak

@@ -133,7 +133,7 @@ export const modules = {
 			Q: () => readModelAccess,
 			v: () => readMapping
 		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57368), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57368), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
 		function readModelAccess(text, env) {
 			let fail = (problem) => {
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Gq)("model-access", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} ${problem}`);
@@ -150,16 +150,12 @@ export const modules = {
 			return fail(`can't be used: ${[...variableProblems, ...schemaProblems].join("; ")}.`);
 		}
 		function readMapping(text) {
-			try {
-				let value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(text, {
-					maxAliasCount: 0,
-					prettyErrors: !1,
-					logLevel: "error"
-				});
-				return (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value) ? value : void 0;
-			} catch {
-				return;
-			}
+			let value = (0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.y0)(() => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(text, {
+				maxAliasCount: 0,
+				prettyErrors: !1,
+				logLevel: "error"
+			}));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value) ? value : void 0;
 		}
 	}),
 	57368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -427,10 +423,10 @@ export const modules = {
 			I: () => readPathRule,
 			q: () => forbiddenForInterns
 		});
-		let rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+		let rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/, unusablePath = /[?#\\]|\/\.{0,2}(?:\/|$)/;
 		function readPathRule(line) {
 			let [, method, path] = rulePattern.exec(line) ?? [];
-			if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
+			if (method === void 0 || path === void 0 || unusablePath.test(path)) return;
 			let parts = path.split(/(\*+)/);
 			if (!(parts.length > 17 || /\*{3}/.test(path))) return {
 				method,

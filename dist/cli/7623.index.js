@@ -3,26 +3,31 @@ export const ids = [7623];
 export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { shellTest: () => shellTest });
 	var fold = __webpack_require__(54364), glob = __webpack_require__(47141), shell_pattern = __webpack_require__(73036), shell_programs = __webpack_require__(47986), syntax = __webpack_require__(78291), word_list = __webpack_require__(33492);
-	let dataFile = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, gitFolder = /(?:^|\/)\.git(?:\/|$)/iu, gitFile = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu, folderChangers = new Set(["cd", "pushd"]), devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 	function whyRunsWritten(script, commands) {
 		let writes = [...script.writes.map((file) => ({
 			file,
 			writer: void 0
-		})), ...commands.flatMap((each) => listWrites(each).map((file) => ({
-			file,
-			writer: each
-		})))].filter(({ file }) => typeof file != "string" || !devices.test(file)), names = new Set(listNames(writes.map(({ file }) => file))), copies = commands.filter(mayRenameWritten(names, commands) ? isCopier : writesInput).flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({
+		})), ...commands.flatMap((writer) => listWrites(writer).map((file) => ({
 			file,
 			writer
-		})));
-		return whyRead(writes, commands) ?? whyMadeAndRun(names, commands) ?? whyRead(copies.toReversed(), commands);
+		})))].filter(({ file }) => typeof file != "string" || !devices.test(file)), writtenNames = new Set(listNames(writes.map(({ file }) => file)));
+		return whyRead(writes, commands) ?? whyMadeAndRun(writtenNames, commands) ?? whyRead(listCopies(writtenNames, commands), commands);
+	}
+	let devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
+	function listWrites(command) {
+		let { writes, arguments: args } = command;
+		return isProgram(command, (0, word_list.y)("sponge tee")) ? [...writes, ...args.filter((each) => !(0, syntax.e9)(each).startsWith("-"))] : makesFiles(command) || hasOption(command, "git", /^(?:clone|worktree)$/u) ? [...writes, ...args.filter((each) => isSetting((0, syntax.e9)(each)))] : writes;
 	}
 	function whyRead(writes, commands) {
 		let readers = commands.filter((each) => !each.isPlain), dataRunners = readers.filter(mayRunData);
 		for (let { file, writer } of writes) {
-			let isNamed = (each) => each !== writer && takesData(each, getBaseName((0, syntax.e9)(file))), other = isData(file) ? dataRunners.find(isNamed) : readers.find((each) => each !== writer);
-			if (other !== void 0) return `it writes ${(0, syntax.v4)(file, "a file")} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
+			let name = getBaseName((0, syntax.e9)(file)), reader = (isData(file) ? dataRunners.filter((each) => takesData(each, name)) : readers).find((each) => each !== writer);
+			if (reader !== void 0) return `it writes ${(0, syntax.v4)(file, "a file")} and runs ${JSON.stringify(reader.programs[0])}, which may be, or read, that file`;
 		}
+	}
+	let dataFile = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu;
+	function isData(file) {
+		return typeof file == "string" && dataFile.test(getBaseName(file)) && !isSetting(getBaseName(file));
 	}
 	let dataReaders = (0, word_list.y)("aws az cargo curl dotnet gcloud gh git glab go java kubectl less man more most pip prettier rsync scp terraform wget xmllint");
 	function mayRunData({ programs, script }) {
@@ -30,18 +35,43 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		return script === void 0 && !dataReaders.has(program) && (0, shell_programs.pw)(program);
 	}
 	function takesData(command, name) {
-		return /^test.*\.txt$/iu.test(name) && isProgram(command, new Set(["pytest"])) ? !0 : listNames(command.arguments).includes(name) || hasAttachedValue(command, name);
+		return /^test.*\.txt$/iu.test(name) && isProgram(command, (0, word_list.y)("pytest")) ? !0 : listNames(command.arguments).includes(name) || hasAttachedValue(command, name);
 	}
-	function mayRenameWritten(names, commands) {
-		let sources = new Set(commands.filter((each) => writesInput(each) || hasOption(each, "sed gsed", /^(?:-\w*i|--in)/u))), sourceArguments = [...sources].flatMap((each) => each.arguments), sourceNames = new Set(listNames(sourceArguments)), isAnySource = sourceArguments.some(isPartlyKnown);
-		return commands.some((each) => makes(each, makesFiles) ? mentions(each, names) || each.arguments.some((word) => inputFile.test((0, syntax.e9)(word))) ? !0 : !sources.has(each) && (isAnySource || mentions(each, sourceNames)) : !1);
+	let gitFolder = /(?:^|\/)\.git(?:\/|$)/iu, gitFile = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu;
+	function whyMadeAndRun(writtenNames, commands) {
+		let makers = commands.filter(makesFiles), knownNames = new Set([...writtenNames, ...makers.flatMap((each) => listNames(each.arguments))]), mayBeMade = createMadeCheck(writtenNames, commands, makers), namesGitFolder = (argument) => gitFolder.test((0, syntax.e9)(argument)), entersGitFolder = commands.some((each) => isProgram(each, (0, word_list.y)("cd pushd")) && each.arguments.some(namesGitFolder));
+		for (let { programs, script } of commands) for (let program of script === void 0 ? programs : [...programs, script]) {
+			let name = getBaseName(program), isFile = program === script || program.includes("/"), shownProgram = JSON.stringify(program.slice(0, 60));
+			if (isFile && (entersGitFolder || gitFile.test(program))) return `it runs ${shownProgram}, which Git may have written`;
+			let mayBeFolder = makers.length > 0 && programs.some((each) => mayRunFolder(each, program));
+			if (knownNames.has(name) || isFile && (mayBeFolder || mayBeMade(name))) return `it makes files, and runs ${shownProgram}, which may be one of them`;
+		}
+	}
+	function createMadeCheck(writtenNames, commands, makers) {
+		let passesOn = commands.filter((each) => !each.isPlain || makers.includes(each));
+		if (commands.some(makesUnnamedFiles) || makers.some((each) => each.arguments.some(isPartlyKnown)) || passesOn.some((each) => mentions(each, writtenNames))) return () => !0;
+		let madeNames = makers.flatMap((each) => listNames(each.arguments)), stems = new Set(madeNames.filter((name) => !isData(name)).map(getStem)), madeData = madeNames.filter(isData);
+		return (name) => stems.has(getStem(name)) || madeData.some((made) => name.includes(made)) || makers.some((each) => hasAttachedValue(each, name));
+	}
+	function mayRunFolder(program, script) {
+		return /^(?:node|pypy|python)/u.test((0, shell_programs.nH)(program)) && !/\.(?:[cm]?[jt]sx?|pyw?)$/iu.test(script);
+	}
+	function listCopies(writtenNames, commands) {
+		return commands.filter(mayRenameWritten(writtenNames, commands) ? isCopier : writesInput).flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({
+			file,
+			writer
+		}))).toReversed();
+	}
+	function mayRenameWritten(writtenNames, commands) {
+		let editors = commands.filter((each) => writesInput(each) || hasOption(each, "sed gsed", /^(?:-\w*i|--in)/u)), edited = editors.flatMap((each) => each.arguments), editedNames = new Set(listNames(edited));
+		return commands.filter(makesFiles).some((copier) => mentions(copier, writtenNames) || copier.arguments.some((word) => inputFile.test((0, syntax.e9)(word))) ? !0 : !editors.includes(copier) && (edited.some(isPartlyKnown) || mentions(copier, editedNames)));
 	}
 	let inputFile = /^-$|(?:^|\/)(?:(?:stdin|0)$|dev\/fd\/)/u;
 	function writesInput(command) {
 		return command.arguments.filter((each) => !/^(?:-.|[0-9]+$)/u.test((0, syntax.e9)(each))).length > 1 && isProgram(command, (0, word_list.y)("json.tool ptx uniq xxd")) ? !0 : hasOption(command, "base64 dd iconv shuf sort", /^(?:-\w*o|--o|of=)/u);
 	}
 	function isCopier(command) {
-		return writesInput(command) || hasOption(command, "sed gsed", /^(?:-\w*i|--in[a-z-]*=)./u) ? !0 : makes(command, makesFiles) && !isProgram(command, transformers);
+		return writesInput(command) || hasOption(command, "sed gsed", /^(?:-\w*i|--in[a-z-]*=)./u) ? !0 : makesFiles(command) && !isProgram(command, transformers);
 	}
 	let transformers = (0, word_list.y)("base64 bsdtar gsed gtar iconv json.tool ptx sed shuf sort tar tee tree uniq xxd zip");
 	function mayBeCopy(word) {
@@ -49,27 +79,6 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function hasOption(command, programs, option) {
 		return isProgram(command, (0, word_list.y)(programs)) && command.arguments.some((each) => option.test((0, syntax.e9)(each)));
-	}
-	function isData(file) {
-		return typeof file == "string" && dataFile.test(getBaseName(file)) && !isSetting(getBaseName(file));
-	}
-	function listWrites(command) {
-		return isProgram(command, new Set(["sponge", "tee"])) ? [...command.writes, ...command.arguments.filter((argument) => !(0, syntax.e9)(argument).startsWith("-"))] : !makes(command, makesFiles) && !hasOption(command, "git", /^(?:clone|worktree)$/u) ? command.writes : [...command.writes, ...command.arguments.filter((argument) => isSetting((0, syntax.e9)(argument)))];
-	}
-	function whyMadeAndRun(writtenNames, commands) {
-		let makingCommands = commands.filter((each) => makes(each, makesFiles)), madeNames = new Set(makingCommands.flatMap((each) => listNames(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || makingCommands.some((each) => each.arguments.some(isPartlyKnown)), namesGitFolder = (argument) => gitFolder.test((0, syntax.e9)(argument)), entersGitFolder = commands.some((one) => isProgram(one, folderChangers) && one.arguments.some(namesGitFolder)), stems = new Set([...madeNames].filter((name) => !isData(name)).map(getStem)), madeData = [...madeNames].filter(isData), isPassedOn = commands.some((each) => (!each.isPlain || makingCommands.includes(each)) && mentions(each, writtenNames));
-		for (let { programs, script } of commands) for (let program of script === void 0 ? programs : [...programs, script]) {
-			let name = getBaseName(program), isFile = program === script || program.includes("/"), shownProgram = JSON.stringify(program.slice(0, 60));
-			if (isFile && (entersGitFolder || gitFile.test(program))) return `it runs ${shownProgram}, which Git may have written`;
-			let mayBeMade = isAnyMade || isPassedOn || stems.has(getStem(name)) || madeData.some((made) => name.includes(made)) || makingCommands.length > 0 && programs.some((each) => mayRunFolder(each, program)) || makingCommands.some((each) => hasAttachedValue(each, name));
-			if (writtenNames.has(name) || madeNames.has(name) || isFile && mayBeMade) return `it makes files, and runs ${shownProgram}, which may be one of them`;
-		}
-	}
-	function mayRunFolder(program, script) {
-		return /^(?:node|pypy|python)/u.test((0, shell_programs.nH)(program)) && !/\.(?:[cm]?[jt]sx?|pyw?)$/iu.test(script);
-	}
-	function makes({ programs, arguments: args }, judge) {
-		return programs.some((program) => judge((0, shell_programs.nH)(program), args.map(syntax.e9)));
 	}
 	function isProgram(command, names) {
 		return command.programs.some((program) => names.has((0, shell_programs.nH)(program)));
@@ -103,7 +112,17 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 	function isSetting(argument) {
 		return settingFile.test(argument);
 	}
-	let unnamedMakers = (0, word_list.y)("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget"), makers = new Set([...unnamedMakers, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), unnamedMakerArguments = new Map([
+	function makesFiles({ programs, arguments: args }) {
+		return programs.map(shell_programs.nH).some((program) => program === "git" ? args.some((each) => (0, syntax.e9)(each) === "mv") : namingMakers.has(program) || isUnnamedMaker(program, args));
+	}
+	function makesUnnamedFiles({ programs, arguments: args }) {
+		return programs.some((program) => isUnnamedMaker((0, shell_programs.nH)(program), args));
+	}
+	function isUnnamedMaker(program, args) {
+		let pattern = unnamedMakerArguments.get(program);
+		return unnamedMakers.has(program) || args.some((argument) => pattern?.test((0, syntax.e9)(argument)));
+	}
+	let unnamedMakers = (0, word_list.y)("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget"), namingMakers = (0, word_list.y)("base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd"), unnamedMakerArguments = new Map([
 		...(0, word_list.u)("bsdtar gtar tar", /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u),
 		...(0, word_list.u)("gunzip gzip", /^(?:-[A-Za-z]*N|--na)/u),
 		["cp", /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
@@ -114,12 +133,6 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		["gpg", /^(?:-[A-Za-z]*[do]|--(?:de|ou))/u],
 		["openssl", /^--?out/u]
 	]);
-	function makesUnnamedFiles(program, args) {
-		return unnamedMakers.has(program) || args.some((argument) => unnamedMakerArguments.get(program)?.test(argument));
-	}
-	function makesFiles(program, args) {
-		return program === "git" ? args.includes("mv") : makers.has(program) || makesUnnamedFiles(program, args);
-	}
 	function whyAny(patterns, reading, links) {
 		if ("error" in reading) return reading.error;
 		let commands = [];
@@ -202,7 +215,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 			return words.some((word) => (0, glob.mw)(folded, (0, shell_programs.nH)(word)));
 		});
 	}
-	var parser = __webpack_require__(88989), text_invisible = __webpack_require__(71376), shell_doubt = __webpack_require__(15440), shell_words = __webpack_require__(91703);
+	var parser = __webpack_require__(88989), errors = __webpack_require__(452), text_invisible = __webpack_require__(71376), shell_doubt = __webpack_require__(15440), shell_words = __webpack_require__(91703);
 	let maxShellBytes = 8192, bash = {
 		literal: rememberLast(readLiteral),
 		full: rememberLast(readFull)
@@ -223,7 +236,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		return JSON.stringify(parseLiteral(text)) === JSON.stringify(commands) ? { commands } : { error: "the Bash grammar reads more in it than literal commands" };
 	}
 	function parseLiteral(text) {
-		let script = orUndefined(() => (0, parser.qg)(text));
+		let script = (0, errors.y0)(() => (0, parser.qg)(text));
 		if (script === void 0 || script.errors !== void 0 || script.shebang !== void 0) return;
 		let commands = [];
 		for (let statement of script.commands) {
@@ -241,17 +254,10 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		let words = [node.name, ...node.args].map(readStaticText);
 		return words.every((word) => word !== null) ? (commands.push(words), !0) : !1;
 	}
-	function orUndefined(read) {
-		try {
-			return read();
-		} catch {
-			return;
-		}
-	}
 	function readFull(text) {
 		if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
 		let invisible = (0, text_invisible.tO)(text, "\n	")[0];
-		return invisible === void 0 ? orUndefined(() => readScript((0, parser.qg)(text))) ?? { error: "the text cannot be parsed" } : { error: `the text contains ${invisible.name}, which shells read differently` };
+		return invisible === void 0 ? (0, errors.y0)(() => readScript((0, parser.qg)(text))) ?? { error: "the text cannot be parsed" } : { error: `the text contains ${invisible.name}, which shells read differently` };
 	}
 	function readScript(script) {
 		let commands = [], writes = [], pending = [script];

@@ -126,6 +126,7 @@ export const modules = {
 			G2: () => hasUnwritable,
 			Hu: () => isExpressible,
 			LF: () => toYamlTexts,
+			OP: () => listToolFields,
 			Tn: () => writeNameConditions,
 			a5: () => writeFieldConditions,
 			hD: () => quote,
@@ -134,6 +135,16 @@ export const modules = {
 			rb: () => toPointer
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36277);
+		let commonFields = new Set([
+			"kind",
+			"operation",
+			"options",
+			"message",
+			"command"
+		]);
+		function listToolFields(args) {
+			return Object.entries(args).filter(([name]) => !commonFields.has(name));
+		}
 		function writeFieldConditions(fields) {
 			return gather(fields.map(([name, value]) => [name, (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(name) ? void 0 : writeConditions(toPointer(name), value)]));
 		}
@@ -319,11 +330,11 @@ export const modules = {
 			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function suggestForFields(tool, fields, decision) {
-			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
+			let toolFields = (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.OP)(fields), fieldConditions = toolFields.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
 				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
 				"command: { present: false }",
-				...matchedFields
-			], unmatchedCount = others.length - matchedFields.length, remark = unmatchedCount === 0 ? "" : ` It does not check ${unmatchedCount} of the fields.`;
+				...fieldConditions
+			], uncheckedCount = toolFields.length - fieldConditions.length, remark = uncheckedCount === 0 ? "" : ` It does not check ${uncheckedCount} of the fields.`;
 			return toSuggestion(tool, conditions, tool !== "fs.read" && [...listTexts(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.MC) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.xu)(tool, void 0), decision, remark);
 		}
 		function* listTexts(value) {
@@ -335,12 +346,7 @@ export const modules = {
 			"title",
 			"message",
 			"scopes"
-		]), climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u, unmatchedFields = new Set([
-			"kind",
-			"operation",
-			"options",
-			"message"
-		]);
+		]), climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u;
 		function writeFieldCondition(name, value) {
 			let values = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) ? value : [value];
 			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_3__.Hu)) return `${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)((0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.rb)(name))}: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}`;

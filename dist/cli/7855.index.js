@@ -109,8 +109,8 @@ export const modules = { 77855: ((__unused_webpack___webpack_module__, __webpack
 			ladder,
 			budgets
 		}), answer !== null) return answer;
-		let subject = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${subject} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
+		let message = `The permission policy stopped the run at ${operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`} by rule "${rule}"${reason === null ? "" : `: ${reason.replace(/\.$/, "")}`}. The question stays unanswered, and the run is cancelled at its deadline.`;
+		throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", message, { reason: rule });
 	}
 	async function abandon(pause, choice) {
 		let { clock, log } = pause;

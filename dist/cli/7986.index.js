@@ -144,7 +144,8 @@ export const modules = {
 			return interpreters.has(name);
 		}
 		function judgeInterpreter(name, args) {
-			if (name === "python" || name === "pypy") {
+			let isPython = name === "python" || name === "pypy";
+			if (isPython) {
 				let flagIndex = args.indexOf("-m");
 				if (flagIndex !== -1) return judgeModule(args, flagIndex);
 			}
@@ -154,9 +155,12 @@ export const modules = {
 			}, rest);
 			if ("doubtful" in reading) return (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)(`${reading.doubtful} may be code`);
 			let [script] = reading.operands;
-			if (script === void 0) return args.includes("--test") ? _options_js__WEBPACK_IMPORTED_MODULE_2__.qJ : args.some((each) => each === "-V" || each === "-v" && name !== "python") ? _options_js__WEBPACK_IMPORTED_MODULE_2__.x8 : (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)(`"${name}" runs its input`);
-			let harmlessWords = harmlessSubcommands.get(name), isCode = (each) => /^(?:-r|--(?:pre|re|im))|data:/u.test((0, _syntax_js__WEBPACK_IMPORTED_MODULE_1__.e9)(each));
-			return harmlessWords?.has(script) === !0 && !args.some(isCode) ? _options_js__WEBPACK_IMPORTED_MODULE_2__.qJ : harmlessWords !== void 0 && (0, _syntax_js__WEBPACK_IMPORTED_MODULE_1__.ph)(script, /^[^./]*$/u) ? (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)(`${(0, _syntax_js__WEBPACK_IMPORTED_MODULE_1__.v4)(script)} of "${name}" may run another program`) : script === "inspect" || script === "watch" ? (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)("a debugger runs code") : judgeScript(script);
+			if (script === void 0) return args.includes("--test") ? _options_js__WEBPACK_IMPORTED_MODULE_2__.qJ : args.some((each) => each === "-V" || each === "-v" && !isPython) ? _options_js__WEBPACK_IMPORTED_MODULE_2__.x8 : (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)(`"${name}" runs its input`);
+			let harmlessWords = harmlessSubcommands.get(name);
+			return harmlessWords?.has(script) === !0 && !args.some(mayLoadCode) ? _options_js__WEBPACK_IMPORTED_MODULE_2__.qJ : harmlessWords !== void 0 && (0, _syntax_js__WEBPACK_IMPORTED_MODULE_1__.ph)(script, /^[^./]*$/u) ? (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)(`${(0, _syntax_js__WEBPACK_IMPORTED_MODULE_1__.v4)(script)} of "${name}" may run another program`) : script === "inspect" || script === "watch" ? (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)("a debugger or a watcher may run code") : judgeScript(script);
+		}
+		function mayLoadCode(argument) {
+			return typeof argument != "string" && (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._1)(argument) ? !0 : /^(?:-r|--(?:pre|re|im))|data:/u.test((0, _syntax_js__WEBPACK_IMPORTED_MODULE_1__.e9)(argument));
 		}
 		function judgeModule(args, flagIndex) {
 			let optionsReading = (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Tt)({ ...interpreters.get("python") }, args.slice(0, flagIndex)), program = pythonModules.find((each) => each === args[flagIndex + 1]);
@@ -255,8 +259,8 @@ export const modules = {
 		});
 		var fold = __webpack_require__(54364), word_list = __webpack_require__(33492), doubt = __webpack_require__(15440), syntax = __webpack_require__(78291), known_options = __webpack_require__(37212);
 		let builtins = new Map([
-			...(0, word_list.u)("declare local typeset", judgeDeclaration(!0)),
-			...(0, word_list.u)("export readonly", judgeDeclaration(!1)),
+			...(0, word_list.u)("declare local typeset", judgeDeclaration({ evaluatesArrays: !0 })),
+			...(0, word_list.u)("export readonly", judgeDeclaration({ evaluatesArrays: !1 })),
 			["unset", judgeWords({ flags: "fv" }, isName)],
 			["read", judgeRead],
 			...(0, word_list.u)("mapfile readarray", judgeWords({
@@ -266,7 +270,7 @@ export const modules = {
 			["printf", judgePrintf],
 			["wait", judgeWords({ flags: "fn" }, isJob)],
 			["jobs", judgeWords({ flags: "lnprs" }, isJob)],
-			["getopts", (args) => isName(args[1]) ? known_options.x8 : refuseRunner("getopts")],
+			["getopts", (args) => isName(args[1]) ? known_options.x8 : refuseSetter("getopts")],
 			...(0, word_list.u)("test [", judgeTest),
 			["set", judgeSet],
 			["shopt", judgeWords({ flags: "squ" }, (word) => harmlessShellOptions.has(word))],
@@ -276,6 +280,9 @@ export const modules = {
 		]), harmlessShellOptions = (0, word_list.y)("nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail");
 		function refuseRunner(program) {
 			return (0, known_options._p)(`"${program}" runs its arguments`);
+		}
+		function refuseSetter(command) {
+			return (0, known_options._p)(`"${command}" sets a variable that may change what runs`);
 		}
 		function judgeWords(options, isFine, risk = "may run more") {
 			return (0, known_options.c0)(options, risk, (words) => {
@@ -292,11 +299,11 @@ export const modules = {
 		function isName(argument) {
 			return typeof argument == "string" && (0, doubt.u_)(argument);
 		}
-		function judgeDeclaration(expandsArrays) {
+		function judgeDeclaration({ evaluatesArrays }) {
 			return (args) => {
-				let evaluatedValue = args.some((each) => /^-[A-Za-z]*[aA]/u.test((0, syntax.e9)(each))) ? /=/u : /=\(/u, isFine = (word) => {
+				let evaluatedValue = args.some((each) => /^-[A-Za-z]*[aA]/u.test((0, syntax.e9)(each))) ? /=/u : /=\(/u, knownValueStart = evaluatesArrays ? /=./su : /=/u, isFine = (word) => {
 					let text = (0, syntax.e9)(word), name = text.replace(/\+?=.*/su, "");
-					return evaluatedValue.test(text) || !(0, doubt.u_)(name) || (0, doubt.vO)(name) ? !1 : typeof word == "string" || (expandsArrays ? /=./su : /=/u).test(text);
+					return evaluatedValue.test(text) || !(0, doubt.u_)(name) || (0, doubt.vO)(name) ? !1 : typeof word == "string" || knownValueStart.test(text);
 				};
 				return judgeWords({ flags: "aAfFgluprtx" }, isFine, "makes variables that run more")(args);
 			};
@@ -308,13 +315,13 @@ export const modules = {
 			}).every(isName) ? judgeWords({
 				flags: "ers",
 				valued: "adinNptu"
-			}, isName)(args) : (0, known_options._p)("\"read\" fills a variable that may change what runs");
+			}, isName)(args) : refuseSetter("read");
 		}
 		function judgePrintf(args) {
 			let [first = "", ...rest] = args;
 			if (!(0, syntax.ph)(first, /^-v/u)) return judgeFormat(first === "--" ? rest : args);
 			let [name, ...formatted] = first === "-v" ? rest : [(0, syntax.e9)(first).slice(2), ...rest];
-			return isName(name) ? judgePrintf(formatted) : (0, known_options._p)("\"printf -v\" sets a variable that may change what runs");
+			return isName(name) ? judgePrintf(formatted) : refuseSetter("printf -v");
 		}
 		function judgeFormat([format = "", ...values]) {
 			return typeof format == "string" ? /%[-+ #'0-9.*hjlLtz]*n/u.test(format.replaceAll("%%", "")) ? (0, known_options._p)("\"%n\" of \"printf\" sets a variable") : known_options.x8 : (0, known_options._1)(format) || values.length > 0 ? refuseNonLiteral("printf") : known_options.x8;
@@ -323,8 +330,8 @@ export const modules = {
 			return (0, known_options._p)(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
 		}
 		function judgeTest(args) {
-			return args.some((argument, index) => {
-				if (typeof argument == "string" && argument !== "-v" && argument !== "-R") return /\$\(|`/u.test(argument);
+			return args.some((each) => typeof each == "string" && /\$\(|`/u.test(each)) ? (0, known_options._p)("\"test\" may run a substitution in an argument") : args.some((argument, index) => {
+				if (typeof argument == "string" && argument !== "-v" && argument !== "-R") return !1;
 				if (typeof argument != "string" && !argument.isOneWord && (0, known_options._1)(argument)) return !0;
 				let next = args[index + 1];
 				return typeof next == "string" ? mayBeEvaluated(next) : next !== void 0;
@@ -419,8 +426,8 @@ export const modules = {
 			}
 			let options = runningOptions.get(name);
 			if (options !== void 0) return judgeOptions(name, options, rest);
-			let writingOption = name === "hash-object" ? /^-[^-]*w/u : name === "update-index" ? /^--(?:ca|ind)/u : void 0;
-			return writingOption !== void 0 && rest.some((each) => writingOption.test((0, syntax.e9)(each))) ? writesAny : harmlessSubcommands.has(name) ? known_options.qJ : (0, known_options._p)(`"git ${name}" may run another program`);
+			let hasOption = (option) => rest.some((each) => option.test((0, syntax.e9)(each)));
+			return name === "hash-object" && hasOption(/^-[^-]*w/u) || name === "update-index" && hasOption(/^--(?:ca|ind)/u) ? writesAny : harmlessSubcommands.has(name) ? known_options.qJ : (0, known_options._p)(`"git ${name}" may run another program`);
 		});
 		function judgeOptions(name, options, args) {
 			let end = args.indexOf("--"), beforeEnd = end === -1 ? args : args.slice(0, end);
@@ -559,7 +566,7 @@ export const modules = {
 		let judgePager = (0, known_options.c0)({
 			flags: "FRXSNiIrnsefEcmMgGqQuwWdBC0123456789",
 			valued: "jxyzbh"
-		}, "may be a command", (words) => words.some((word) => /^(?:\+|$)/u.test((0, syntax.e9)(word))) ? (0, known_options._p)("a word with \"+\" is a command of the pager") : known_options.qJ), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u, anyPrefix = /^/u;
+		}, "may be a command", (words) => words.some((word) => ["", "+"].includes((0, syntax.e9)(word).charAt(0))) ? (0, known_options._p)("a word with \"+\" is a command of the pager") : known_options.qJ), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u, anyPrefix = /^/u;
 		function refuse(pattern, fallback = known_options.uJ, unfinished = unfinishedOption) {
 			return (args) => args.some((each) => pattern.test((0, syntax.e9)(each)) || typeof each != "string" && unfinished.test(each.prefix)) ? (0, known_options._p)("an argument may be a command, or tell it to run one") : fallback;
 		}
@@ -677,7 +684,7 @@ export const modules = {
 			let builtin = builtins.get(name);
 			return builtin === void 0 ? args.length === 1 && args[0] === "--version" && name !== "eval" && name !== "time" ? known_options.x8 : runners.has(name) ? judgeRunner(name, args) ?? (0, known_options._p)(`"${name}" runs its arguments or its input`) : interpreters.mP.has(name) ? (0, interpreters.vS)(args[0]) : (0, interpreters.Xz)(name) ? (0, interpreters.Yg)(name, args) : judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? known_options.x8 : void 0) : builtin(args);
 		}
-		let plainPrograms = (0, word_list.y)(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat"), runners = (0, word_list.y)(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-copy-id ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala sftp smbclient swipl telnet wish"), openEnded = (0, word_list.y)("ant ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg");
+		let plainPrograms = (0, word_list.y)(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat"), runners = (0, word_list.y)(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-copy-id ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty write_stdin wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala sftp smbclient swipl telnet wish"), openEnded = (0, word_list.y)("ant ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg");
 	}),
 	78291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -80,7 +80,8 @@ export const modules = {
 			if ((0, git_objects.FM)(bytes) !== newSha) throw refusal(`the content of ${shownPath} does not match its hash`);
 		}
 		function refusal(why, cause) {
-			return new errors.is("changes_file_refused", `The file of changes is refused: ${(0, log.TN)(why)}. Give the unchanged file that another job of this workflow run collected.`, {
+			let message = `The file of changes is refused: ${(0, log.TN)(why)}. Give the unchanged file that another job of this workflow run collected.`;
+			return new errors.is("changes_file_refused", message, {
 				source: "changes-file",
 				cause
 			});
@@ -110,22 +111,23 @@ export const modules = {
 		function toEscape(character) {
 			return character === "\"" || character === "\\" ? `\\${character}` : Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
 		}
+		let digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
 		function toBase85Lines(bytes) {
 			let lines = [];
 			for (let at = 0; at < bytes.byteLength; at += 52) {
-				let line = bytes.subarray(at, at + 52), length = String.fromCharCode(line.byteLength <= 26 ? 64 + line.byteLength : 70 + line.byteLength), padded = Buffer.concat([line, Buffer.alloc(3)]), groups = Array.from({ length: Math.ceil(line.byteLength / 4) }, (_, group) => toDigits(padded.readUInt32BE(group * 4)));
+				let line = bytes.subarray(at, at + 52), length = digits.charAt(9 + line.byteLength), padded = Buffer.concat([line, Buffer.alloc(3)]), groups = Array.from({ length: Math.ceil(line.byteLength / 4) }, (_, group) => {
+					let value = padded.readUInt32BE(group * 4);
+					return [
+						4,
+						3,
+						2,
+						1,
+						0
+					].map((power) => digits[Math.floor(value / 85 ** power) % 85]).join("");
+				});
 				lines.push(`${length}${groups.join("")}\n`);
 			}
 			return lines.join("");
-		}
-		function toDigits(value) {
-			return [
-				4,
-				3,
-				2,
-				1,
-				0
-			].map((power) => "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~"[Math.floor(value / 85 ** power) % 85]).join("");
 		}
 		var values = __webpack_require__(97035), cut = __webpack_require__(99179), plain = __webpack_require__(8935), wording = __webpack_require__(96559), screen = __webpack_require__(21264);
 		async function runChanges({ words: [path = ""], has, io }) {
@@ -382,10 +384,11 @@ export const modules = {
 	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$5: () => unknownWord,
+			BU: () => trustedEvents,
 			Ut: () => unknownContext,
 			yO: () => contextKeys
 		});
-		let unknownWord = "unknown", unknownContext = {
+		let trustedEvents = (0, __webpack_require__(33492).y)("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status"), unknownWord = "unknown", unknownContext = {
 			event: unknownWord,
 			ref: unknownWord,
 			base_ref: unknownWord,
@@ -502,12 +505,12 @@ export const modules = {
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376);
 		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function limitPlace(match) {
-			let hasKey = (pattern) => match.some(({ key }) => pattern.test(key)), openedKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), isAnyOpened = (...keys) => keys.some((key) => openedKeys.includes(key)), parts = [];
-			return hasKey(/^\/?(?:command|operation)$/u) ? (isAnyOpened("/cwd", "/workdir", "/inside") ? isAnyOpened("/cwd", "/outside") || parts.push("outside") : parts.push("folder"), isAnyOpened("/env") || parts.push("environment"), isAnyOpened("/arguments") || parts.push("arguments"), {
+			let hasKey = (pattern) => match.some(({ key }) => pattern.test(key)), neededKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), needsAny = (...keys) => keys.some((key) => neededKeys.includes(key)), parts = [];
+			return hasKey(/^\/?(?:command|operation)$/u) ? (needsAny("/cwd", "/workdir", "/inside") ? needsAny("/cwd", "/outside") || parts.push("outside") : parts.push("folder"), needsAny("/env") || parts.push("environment"), needsAny("/arguments") || parts.push("arguments"), {
 				target: "command",
 				parts,
-				openKeys: openedKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
-			}) : (hasKey(/^\/inside(?:\/|$)/u) && !isAnyOpened("/outside") && parts.push("outside"), {
+				openKeys: neededKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			}) : (hasKey(/^\/inside(?:\/|$)/u) && !needsAny("/outside") && parts.push("outside"), {
 				target: hasKey(pathKey) ? "paths" : "any",
 				parts,
 				openKeys: []
@@ -665,12 +668,14 @@ export const modules = {
 		});
 		let foldedCharacters = new Map();
 		function foldCase(text) {
-			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), foldCharacter).join("").normalize("NFC") : text.toLowerCase();
+			return isAscii(text) ? text.toLowerCase() : Array.from(text.normalize("NFC"), foldCharacter).join("").normalize("NFC");
 		}
 		function foldWidely(text) {
+			if (isAscii(text)) return text.toLowerCase();
 			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
 			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
 		}
+		let isAscii = (text) => !/[^\0-\x7f]/.test(text);
 		function foldCharacter(character) {
 			let remembered = foldedCharacters.get(character);
 			if (remembered !== void 0) return remembered;
@@ -755,12 +760,12 @@ export const modules = {
 			let flaw = findGlobFlaw(glob);
 			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
 			let [narrow, wide] = [splitPathGlob(glob), splitPathGlob((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
-			return (value, isWide = !1) => {
+			return (value, { isWide } = { isWide: !1 }) => {
 				if (!isPlainPath(value)) return !1;
 				let segments = (isWide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(value) : value).split("/");
 				return matchesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
 					let segment = segments[at] ?? "", isHidden = !isWide && segment.startsWith(".");
-					return piece === "run" ? !isHidden : !(isHidden && !piece.pattern.startsWith(".")) && globMatches(piece, segment);
+					return piece === "run" ? !isHidden : (!isHidden || piece.pattern.startsWith(".")) && globMatches(piece, segment);
 				});
 			};
 		}
@@ -809,6 +814,18 @@ export const modules = {
 		}
 		function nameCodePoint(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+		}
+	}),
+	33492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			u: () => pairWords,
+			y: () => splitWords
+		});
+		function splitWords(words) {
+			return new Set(words.split(" "));
+		}
+		function pairWords(words, value) {
+			return words.split(" ").map((word) => [word, value]);
 		}
 	}),
 	39229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -250,7 +250,7 @@ export const modules = {
 				}
 			};
 		}
-		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), shell_word = __webpack_require__(52214), exit_code = __webpack_require__(75720), init_repository = __webpack_require__(16357), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(42776), canned_answer = __webpack_require__(62530), permission_decision = __webpack_require__(15233), invisible = __webpack_require__(71376), facts = __webpack_require__(85697), shown_pause = __webpack_require__(94320);
+		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), shell_word = __webpack_require__(52214), exit_code = __webpack_require__(75720), init_repository = __webpack_require__(16357), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(15510), canned_answer = __webpack_require__(62530), permission_decision = __webpack_require__(15233), invisible = __webpack_require__(71376), facts = __webpack_require__(85697), shown_pause = __webpack_require__(94320);
 		function createPersonAsker(io, terminal, { clock, redactor }, vouched) {
 			let style = (0, cli_screen._r)(terminal.stderr), say = (line) => (0, cli_screen.qz)(io, line);
 			return async ({ question, decision, refusal, signal }) => {
@@ -505,11 +505,15 @@ export const modules = {
 			sessionId !== void 0 && finish.session_id !== null && finish.session_id !== sessionId && log.warning(`The service continued in session "${finish.session_id}" instead of "${sessionId}": the conversation was forked.`);
 		}
 		function checkPauses(pauses, maxPauses) {
-			if (!(pauses <= maxPauses)) throw new errors.e4("too_many_pauses", `The run paused more than ${maxPauses} times. Raise "max-pauses" if the work needs it.`);
+			if (pauses <= maxPauses) return;
+			let message = `The run paused more than ${maxPauses} times. Raise "max-pauses" if the work needs it.`;
+			throw new errors.e4("too_many_pauses", message);
 		}
 		function checkRejections(recorder) {
 			let rejected = recorder.soFar().pauses.flatMap((pause) => pause.decisions).filter(({ outcome }) => outcome === "reject");
-			if (rejected.length !== 0) throw new errors.pn("policy_rejected", `The run finished, but the permission policy rejected ${rejected.length} of its requests, and "fail-on-reject" is set.`);
+			if (rejected.length === 0) return;
+			let message = `The run finished, but the permission policy rejected ${rejected.length} of its requests, and "fail-on-reject" is set.`;
+			throw new errors.pn("policy_rejected", message);
 		}
 		function endRun(recorder, outcome) {
 			let { conclusion, error } = outcome;
@@ -748,7 +752,7 @@ export const modules = {
 				columns: Math.max(options.columns - 1, 20),
 				maxLines: 200,
 				redact
-			}), isPermission = !("error" in pause) && pause.kind === "permission", canAllow = isPermission && shown.isWhole && pause.options.includes("allow_once"), json = (0, cli_screen.au)(redact(JSON.stringify(pending))), refusal = isPermission || !shown.isWhole ? "reject_once" : "{\"action\":\"decline\"}", answer = canAllow ? "allow_once" : refusal, words = [
+			}), isPermission = !("error" in pause) && pause.kind === "permission", canAllow = isPermission && shown.isWhole && pause.options.includes("allow_once"), json = (0, cli_screen.au)(redact(JSON.stringify(pending))), refusal = isPermission || "error" in pause ? "reject_once" : "{\"action\":\"decline\"}", answer = canAllow ? "allow_once" : refusal, words = [
 				"--intern",
 				(0, log.TN)(intern ?? "INTERN"),
 				"--pending",
@@ -770,8 +774,8 @@ export const modules = {
 			let lines = createLineWriter(write, screen), unwritten = "", gap = "", unfinishedWord = "", isLineKindKnown = !1, isFenceLine = !1, addText = (text) => {
 				let lastWordStart = text.length;
 				for (; lastWordStart > 0 && /\S/.test(text.charAt(lastWordStart - 1));) --lastWordStart;
-				let finished = lastWordStart === 0 ? "" : unfinishedWord + text.slice(0, lastWordStart);
-				unfinishedWord = (lastWordStart === 0 ? unfinishedWord : "") + text.slice(lastWordStart);
+				let hasSpace = lastWordStart > 0, finished = hasSpace ? unfinishedWord + text.slice(0, lastWordStart) : "";
+				unfinishedWord = (hasSpace ? "" : unfinishedWord) + text.slice(lastWordStart);
 				let words = finished.trimEnd();
 				return words === "" ? (gap += finished, !1) : (unwritten += gap + words, gap = finished.slice(words.length), !0);
 			}, endLine = () => {
@@ -1016,7 +1020,7 @@ export const modules = {
 					throw error;
 				});
 				if (typed === null) exitCode = exit_code.An;
-				else if (typed === void 0 || /^(?:\/?(?:exit|quit))?$/.test(typed.trim())) break;
+				else if (typed === void 0 || emptyOrExit.test(typed.trim())) break;
 				else typed.trim() === "/help" ? (0, cli_screen.qz)(io, help) : exitCode = await takeTurn(typed);
 			}
 			let style = (0, cli_screen._r)(io.terminal?.stderr), [firstTranscript, ...laterTranscripts] = transcripts.map(log.TN);
@@ -1039,7 +1043,7 @@ export const modules = {
 			], until = endsWithExec ? " before \"interns exec\" ends (\"interns serve\" keeps sessions for longer)" : "";
 			return io.stderr(`${style.dim(`To continue${until}: ${words.map(shell_word.u).join(" ")}`)}\n`), exitCode;
 		}
-		let help = "What you type is sent to the intern, as one more prompt of this session.\n  /help     shows this\n  exit      ends the conversation; so do \"quit\", an empty line and Ctrl-D\n  Ctrl-C    ends it at once, even while the intern is answering\n  Ctrl-Z    stops it, and \"fg\" continues it\nA pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE";
+		let emptyOrExit = /^(?:\/?(?:exit|quit))?$/, help = "What you type is sent to the intern, as one more prompt of this session.\n  /help     shows this\n  exit      ends the conversation; so do \"quit\", an empty line and Ctrl-D\n  Ctrl-C    ends it at once, even while the intern is answering\n  Ctrl-Z    stops it, and \"fg\" continues it\nA pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE";
 		async function resolveIntern({ words, explicitText, text, has, io }, job) {
 			let terminal = io.terminal?.canAsk === !0 && !has("json") ? io.terminal : void 0;
 			return words[0] ?? explicitText("intern") ?? await chooseIntern(text, io, job, terminal);
@@ -1251,7 +1255,7 @@ export const modules = {
 					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 				}
-				return status === 429 || status < 300 || secondaryLimit.test(readMessage(response)) ? 6e4 : void 0;
+				return status !== 403 || secondaryLimit.test(readMessage(response)) ? 6e4 : void 0;
 			}
 		}
 		function isRateLimit({ status, bytes }) {
@@ -1358,12 +1362,8 @@ export const modules = {
 				message: message.slice(0, 300),
 				type,
 				field: typeof path?.[0] == "string" ? path[0] : void 0
-			})), [first] = refusals, result = shape.safeParse(data);
-			if (result.success) return {
-				data: result.data,
-				refused: refusals
-			};
-			if (first === void 0) return {
+			})), [first] = refusals;
+			if (first === void 0 || shape.safeParse(data).success) return {
 				data: parseAnswer(data, shape, opened),
 				refused: refusals
 			};
@@ -1388,28 +1388,30 @@ export const modules = {
 		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62480), _io_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72711);
 		let maxListCharacters = 16777216;
 		function listInterns(io, settings) {
+			return collectInterns(io, settings, (interns) => Array.fromAsync(interns));
+		}
+		function collectInterns(io, settings, collect) {
 			return (0, _io_js__WEBPACK_IMPORTED_MODULE_0__.dn)(io, settings.timeoutMs, async (job) => {
 				let { client } = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(job, settings);
 				return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
 					what: "intern list",
 					maxAttempts: 5,
 					...job
-				}, () => collect(client.listInterns({
+				}, () => collect(limitLength(client.listInterns({
 					...settings,
 					...job
-				})), _client_request_js__WEBPACK_IMPORTED_MODULE_3__.Vt);
+				}))), _client_request_js__WEBPACK_IMPORTED_MODULE_3__.Vt);
 			});
 		}
-		async function collect(interns) {
-			let all = [], characters = 0;
+		async function* limitLength(interns) {
+			let characters = 0;
 			for await (let intern of interns) {
 				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) {
 					let message = `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`;
 					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("api_malformed", message);
 				}
-				all.push(intern);
+				yield intern;
 			}
-			return all;
 		}
 	}),
 	4676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2111,7 +2113,10 @@ export const modules = {
 			let sessionId = finish.session_id;
 			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
 			let { toolCall, epochMs, monotonicMs } = pendingCall;
-			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
+			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) {
+				let message = `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", message);
+			}
 			return {
 				sessionId,
 				toolCall,
@@ -2183,6 +2188,12 @@ export const modules = {
 				}
 			}
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish reason.");
+		}
+	}),
+	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 		}
 	})
 };

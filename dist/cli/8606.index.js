@@ -172,7 +172,7 @@ export const modules = {
 				};
 			}
 			let matchers = globs.map((glob) => (0, text_glob.x7)(glob));
-			return (path) => matchers.some((matches) => matches(path, !0)) ? "covered" : "not";
+			return (path) => matchers.some((matches) => matches(path, { isWide: !0 })) ? "covered" : "not";
 		}
 		function compileNarrowReach(glob) {
 			let pieces = (0, text_glob.k0)(glob);

@@ -72,10 +72,9 @@ export const modules = {
 			let sender = (0, github_event.fK)(payload, "sender");
 			return actor !== void 0 && (0, github_event.$6)(sender, "login") === actor ? (0, github_event.$6)(sender, "type") ?? context.$5 : context.$5;
 		}
-		var places = __webpack_require__(11518), values = __webpack_require__(97035), policy_source = __webpack_require__(42776), invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), copy = __webpack_require__(56505), wording = __webpack_require__(96559), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771), trust = __webpack_require__(34695);
+		var places = __webpack_require__(11518), values = __webpack_require__(97035), policy_source = __webpack_require__(15510), invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), copy = __webpack_require__(56505), wording = __webpack_require__(96559), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771), trust = __webpack_require__(34695);
 		async function vouchForPolicy({ explicitText, has, io }) {
-			let ref = explicitText("policy-ref");
-			if (explicitText("policy") !== void 0 || ref !== void 0 && ref !== "auto" || (0, places._F)(io.env)) return;
+			if (explicitText("policy") !== void 0 || (explicitText("policy-ref") ?? "auto") !== "auto" || (0, places._F)(io.env)) return;
 			let { checkout, file, text, storedCopy, copyHere, whyRootIgnored } = findPolicy(io);
 			if (text === void 0 && copyHere === void 0) return whyRootIgnored !== void 0 && (0, screen.qz)(io, whyRootIgnored), {
 				path: starter.r2,
@@ -166,27 +165,15 @@ export const modules = {
 			fK: () => valueAt,
 			z7: () => isGitHubActions
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
-		let trustedEvents = new Set([
-			"push",
-			"schedule",
-			"workflow_dispatch",
-			"repository_dispatch",
-			"merge_group",
-			"release",
-			"create",
-			"delete",
-			"deployment",
-			"deployment_status"
-		]);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576);
 		function canOutsidersCause(event) {
-			return !trustedEvents.has(event.name);
+			return !_permission_context_js__WEBPACK_IMPORTED_MODULE_0__.BU.has(event.name);
 		}
 		function isGitHubActions(env) {
 			return env.GITHUB_ACTIONS === "true";
 		}
 		function valueAt(value, ...path) {
-			return path.reduce((inner, name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+			return path.reduce((inner, name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
 		}
 		function textAt(value, ...path) {
 			let field = valueAt(value, ...path);
@@ -217,98 +204,27 @@ export const modules = {
 			return `${owner}/${repo}`;
 		}
 	}),
-	42776: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15510: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			fb: () => isUntrusted,
 			ge: () => readPolicySource,
 			h4: () => readProxyPolicy
 		});
-		var lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), permission_policy = __webpack_require__(8157), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), folders = __webpack_require__(92782), github_event = __webpack_require__(19607), subject = __webpack_require__(49127), places = __webpack_require__(11518), values = __webpack_require__(97035), wording = __webpack_require__(96559), job_workspace = __webpack_require__(50082);
-		function createTrustedReader(options) {
-			let workspace = (0, job_workspace.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env), reader;
-			return {
-				origin,
-				async read(name, namedPath) {
-					if (origin.from === "workspace") return {
-						path: namedPath,
-						commit: null,
-						place: "in the checkout",
-						bytes: await readWorkspaceFile(namedPath, workspace)
-					};
-					let path = toRepositoryPath(name, namedPath);
-					return reader ??= createCommitReader(origin, options, workspace.resolve(".")), {
-						path,
-						...await (await reader)(path)
-					};
-				}
-			};
-		}
-		async function createCommitReader(origin, options, root) {
-			if (origin.from === "ref" && !(0, github_event.z7)(options.env)) {
-				let { ref } = origin;
-				return async (path) => {
-					let { commit, bytes } = await readGitFile(ref, path, {
-						...options,
-						root
-					});
-					return {
-						commit,
-						place: `at ${ref} (commit ${commit})`,
-						bytes
-					};
-				};
-			}
-			if ((0, subject.Nu)(options.env) === void 0) throw (0, values.Gq)("policy-ref", "GITHUB_REPOSITORY is not owner/name, so no file can be read.");
-			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 90430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github), commit = await resolveCommit(github, ref), place = `in ${ref} at commit ${commit}`;
-			return async (path) => ({
-				commit,
-				place,
-				bytes: await readFileAt(github, {
-					commit,
-					path,
-					maxBytes: 4194304
-				})
-			});
-		}
-		async function readWorkspaceFile(path, workspace) {
-			try {
-				return await workspace.readInput(path);
-			} catch (cause) {
-				if ((0, errors.oO)(cause) === "ENOENT") return;
-				throw cause;
-			}
-		}
-		function toRepositoryPath(name, namedPath) {
-			let path = external_node_path_.posix.normalize(namedPath);
-			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
-			throw (0, values.Gq)(name, (0, wording.MH)`${(0, wording.hF)(name)} is "${namedPath}". Use a path from the root of the repository.`);
-		}
-		function toPolicyOrigin(policyRef, event, env) {
-			if (policyRef === "workspace") return { from: "workspace" };
-			if (policyRef !== "auto") return {
-				from: "ref",
-				ref: policyRef
-			};
-			if ((0, github_event.z7)(env)) return { from: (0, github_event.Ch)(event) ? "default-branch" : "workspace" };
-			let pipeline = (0, places.l9)(env);
-			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
-			let doubt = pipeline.is === "merge-request" ? "" : ", which may be", message = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but this is a pipeline of ${pipeline.ci}${doubt} for a merge or pull request, whose author may have written the policy. Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.`;
-			throw (0, values.Gq)("policy-ref", message);
-		}
+		var lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), permission_policy = __webpack_require__(8157), external_node_path_ = __webpack_require__(76760), github_event = __webpack_require__(19607), subject = __webpack_require__(49127), places = __webpack_require__(11518), values = __webpack_require__(97035), wording = __webpack_require__(96559), external_node_fs_ = __webpack_require__(73024), git_objects = __webpack_require__(10432), folders = __webpack_require__(92782), job_workspace = __webpack_require__(50082);
 		async function readGitFile(ref, path, { execute, signal, root, files }) {
-			let folder = findClone(root, files), git = async (...args) => {
+			let clone = findClone(root, files), git = async (...args) => {
 				try {
 					return await execute("git", [
 						"-c",
 						"safe.bareRepository=explicit",
 						"-C",
-						folder,
+						clone,
 						...args
 					], signal);
 				} catch (cause) {
 					throw signal.throwIfAborted(), new job_workspace.Hv(`git ${args[0]} failed at "${ref}". Fetch it into this clone first`, { cause });
 				}
-			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${await toFullRef(ref, git)}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
+			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${await findFullRef(ref, git)}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
 			if (mode === void 0) return {
 				commit,
 				bytes: void 0
@@ -325,20 +241,108 @@ export const modules = {
 			let clones = (0, folders.Mw)((0, external_node_fs_.realpathSync)(folder)).filter((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")));
 			return (files === "anywhere" ? clones[0] : clones.at(-1)) ?? (0, external_node_path_.parse)(folder).root;
 		}
-		async function toFullRef(ref, git) {
+		async function findFullRef(ref, git) {
 			if (/^[0-9a-f]{40}$/i.test(ref)) return ref.toLowerCase();
-			let remoteBranch = `refs/remotes/${ref}`, isFull = ref.startsWith("refs/"), candidates = isFull ? [ref] : [
+			let remoteBranch = `refs/remotes/${ref}`, isFull = ref.startsWith("refs/"), meanings = isFull ? [ref] : [
 				remoteBranch,
 				`refs/heads/${ref}`,
 				`refs/tags/${ref}`,
 				`refs/${ref}`
-			], listed = (await git("for-each-ref", "--format=%(refname)", ...candidates, `refs/remotes/*/${ref}`)).trim().split("\n"), matches = candidates.filter((name) => listed.includes(name)), [fullRef] = matches;
+			], listed = (await git("for-each-ref", "--format=%(refname)", ...meanings, `refs/remotes/*/${ref}`)).trim().split("\n"), [fullRef, ...others] = meanings.filter((name) => listed.includes(name));
 			if (fullRef === void 0) throw new job_workspace.Hv(`this clone has no "${ref}"; fetch it, and name a branch, a tag or a whole hash`);
-			if (isFull) return fullRef;
-			let found = fullRef === remoteBranch ? matches : listed, isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
-			if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
-			let remedy = `write the full name, such as "${isOfRemote ? remoteBranch : found.find((name) => name.startsWith("refs/remotes/")) ?? found[0]}"`;
-			throw new job_workspace.Hv(`git has ${found.map((name) => `"${name}"`).join(" and ")} for "${ref}"; ${remedy}`);
+			if (isFull || fullRef === remoteBranch && others.length === 0) return fullRef;
+			if (fullRef === remoteBranch) throw createAmbiguity(ref, [fullRef, ...others], remoteBranch);
+			let found = listed.filter((name) => name.endsWith(`/${ref}`));
+			if (ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "")) throw createAmbiguity(ref, found, remoteBranch);
+			if (found.length === 1) return fullRef;
+			throw createAmbiguity(ref, found, found.find((name) => name.startsWith("refs/remotes/")) ?? fullRef);
+		}
+		function createAmbiguity(ref, found, example) {
+			let names = found.map((name) => `"${name}"`).join(" and ");
+			return new job_workspace.Hv(`git has ${names} for "${ref}"; write the full name, such as "${example}"`);
+		}
+		var io = __webpack_require__(72711);
+		function createTrustedReader(options) {
+			let workspace = (0, job_workspace.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env);
+			if (origin.from === "workspace") return {
+				origin,
+				read: (_name, path) => readWorkspaceFile(path, workspace)
+			};
+			let createReader = (0, io.Oo)(() => createCommitReader(origin, options, workspace.resolve(".")));
+			return {
+				origin,
+				async read(name, namedPath) {
+					let path = toRepositoryPath(name, namedPath);
+					return {
+						path,
+						...await (await createReader())(path)
+					};
+				}
+			};
+		}
+		function toPolicyOrigin(policyRef, event, env) {
+			if (policyRef === "workspace") return { from: "workspace" };
+			if (policyRef !== "auto") return {
+				from: "ref",
+				ref: policyRef
+			};
+			if ((0, github_event.z7)(env)) return { from: (0, github_event.Ch)(event) ? "default-branch" : "workspace" };
+			let pipeline = (0, places.l9)(env);
+			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
+			let mayBe = pipeline.is === "unknown" ? ", which may be" : "", message = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but this is a pipeline of ${pipeline.ci}${mayBe} for a merge or pull request, whose author may have written the policy. Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.`;
+			throw (0, values.Gq)("policy-ref", message);
+		}
+		async function readWorkspaceFile(path, workspace) {
+			let file = {
+				path,
+				commit: null,
+				place: "in the checkout"
+			};
+			try {
+				return {
+					...file,
+					bytes: await workspace.readInput(path)
+				};
+			} catch (cause) {
+				if ((0, errors.oO)(cause) === "ENOENT") return {
+					...file,
+					bytes: void 0
+				};
+				throw cause;
+			}
+		}
+		function toRepositoryPath(name, namedPath) {
+			let path = external_node_path_.posix.normalize(namedPath);
+			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
+			throw (0, values.Gq)(name, (0, wording.MH)`${(0, wording.hF)(name)} is "${namedPath}". Use a path from the root of the repository.`);
+		}
+		async function createCommitReader(origin, options, root) {
+			if (origin.from === "default-branch" || (0, github_event.z7)(options.env)) return createGitHubReader(origin, options);
+			let { ref } = origin;
+			return async (path) => {
+				let { commit, bytes } = await readGitFile(ref, path, {
+					...options,
+					root
+				});
+				return {
+					commit,
+					place: `at ${ref} (commit ${commit})`,
+					bytes
+				};
+			};
+		}
+		async function createGitHubReader(origin, { env, github }) {
+			if ((0, subject.Nu)(env) === void 0) throw (0, values.Gq)("policy-ref", "GITHUB_REPOSITORY is not owner/name, so no file can be read.");
+			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 90430)), api = github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(api), commit = await resolveCommit(api, ref), place = `in ${ref} at commit ${commit}`;
+			return async (path) => ({
+				commit,
+				place,
+				bytes: await readFileAt(api, {
+					commit,
+					path,
+					maxBytes: 4194304
+				})
+			});
 		}
 		function isUntrusted({ bytes, isAbsent }) {
 			return bytes === void 0 && isAbsent !== !0;

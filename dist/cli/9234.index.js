@@ -106,7 +106,7 @@ function __interns_words
   string join ' ' -- (string match -v -- '-*' $words[2..-1])
   return 0
 end
-# Test whether these are all the words, or whether the words begin with these.
+# at: these are all the words so far. in: the words so far begin with these.
 function __interns_at
   set -l words (__interns_words); or return 1
   test "$words" = "$argv[1]"

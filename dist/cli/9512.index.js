@@ -41,7 +41,7 @@ export const modules = {
 			Kc: () => markVariable,
 			i8: () => signalGroup
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 		let markVariable = "INTERN_PROCESS";
 		function killFamily(mark, leader) {
 			let killed = new Set();
@@ -64,30 +64,22 @@ export const modules = {
 			return process.platform === "linux" ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid).flatMap((pid) => readProcess(pid, markEntry) ?? []) : [];
 		}
 		function readProcess(pid, markEntry) {
-			try {
-				let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-				return state === "Z" || state === "X" ? void 0 : {
-					pid,
-					parent: Number(parent),
-					isMarked: readEnvironment(pid).split("\0").includes(markEntry)
-				};
-			} catch {
-				return;
-			}
+			let [parent] = readStatus(pid);
+			if (parent !== void 0) return {
+				pid,
+				parent: Number(parent),
+				isMarked: readEnvironment(pid).split("\0").includes(markEntry)
+			};
+		}
+		function readStatus(pid) {
+			let text = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.y0)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "", [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
+			return state === "Z" || state === "X" ? [] : fields;
 		}
 		function readEnvironment(pid) {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
-			} catch {
-				return "";
-			}
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.y0)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1")) ?? "";
 		}
 		function sendSignal(pid, signal) {
-			try {
-				return process.kill(pid, signal);
-			} catch {
-				return !1;
-			}
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.y0)(() => process.kill(pid, signal)) ?? !1;
 		}
 		function signalGroup(leader, signal) {
 			return sendSignal(-leader, signal);
@@ -100,54 +92,61 @@ export const modules = {
 			Zl: () => followPath
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		function resolveLinks(absolute) {
-			return resolveWith(absolute, { remaining: 40 });
-		}
 		function followPath(absolute) {
-			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { remaining: 40 });
+			return absolute.includes("\ufffd") ? void 0 : follow(absolute, { remaining: 40 });
 		}
-		function walk(absolute, links) {
-			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], followed = {
+		function follow(absolute, budget) {
+			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), steps = [];
+			for (let name of absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+				if (name === "" || name === ".") continue;
+				if (name === "..") {
+					if (isLink(steps.pop()) || isLink(steps.at(-1))) return;
+					continue;
+				}
+				let place = enter(name, steps, root, budget);
+				if (place === void 0) return;
+				steps.push({
+					name,
+					place
+				});
+			}
+			return steps.at(-1)?.place ?? {
 				end: root,
 				links: []
 			};
-			for (let name of names) {
-				let parent = followed.end;
-				if (name === "..") {
-					let last = passed.pop();
-					if (last?.isLink === !0 || passed.at(-1)?.isLink === !0) return;
-					followed = {
-						end: last?.parent ?? root,
-						links: []
-					};
-					continue;
-				}
-				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(parent, name), target = readLink(place);
-				if (target === void 0) followed = {
-					end: place,
-					links: []
-				};
-				else {
-					--links.remaining;
-					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((step) => step.name)), next = links.remaining >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
-					if (next === void 0) return;
-					followed = {
-						end: next.end,
-						links: [place, ...next.links]
-					};
-				}
-				passed.push({
-					parent,
-					name,
-					isLink: target !== void 0
-				});
-			}
-			return followed;
 		}
-		function isPlainTarget(place, target, passed) {
-			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
-			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbCount = first === -1 ? names.length : first, climbedNames = passed.slice(Math.max(passed.length - climbCount, 0));
-			return !names.includes("..", climbCount) && !climbedNames.some(({ isLink }) => isLink);
+		function isLink(step) {
+			return step !== void 0 && step.place.links.length > 0;
+		}
+		function enter(name, steps, root, budget) {
+			let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(steps.at(-1)?.place.end ?? root, name), link = readLink(place);
+			if (link === void 0) return {
+				end: place,
+				links: []
+			};
+			if (--budget.remaining, budget.remaining < 0 || link.target === void 0 || isWithin(place, "/proc") || !isPlainTarget(link.target, steps)) return;
+			let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...steps.map((step) => step.name)), followed = follow(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, link.target), budget);
+			return followed && {
+				end: followed.end,
+				links: [place, ...followed.links]
+			};
+		}
+		function isPlainTarget(target, steps) {
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbCount = first === -1 ? names.length : first, leftSteps = steps.slice(Math.max(steps.length - climbCount, 0));
+			return !target.includes("\ufffd") && !names.includes("..", climbCount) && !leftSteps.some(isLink);
+		}
+		function resolveLinks(absolute) {
+			return resolveWith(absolute, { remaining: 40 });
+		}
+		function resolveWith(absolute, budget) {
+			try {
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
+			} catch {
+				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
+				if (parent === absolute) return absolute;
+				let folder = resolveWith(parent, budget), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = budget.remaining > 0 ? readLink(place)?.target : void 0;
+				return target === void 0 ? place : (--budget.remaining, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, budget));
+			}
 		}
 		let noLinkCodes = new Set([
 			"EINVAL",
@@ -157,19 +156,9 @@ export const modules = {
 		]);
 		function readLink(place) {
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place);
+				return { target: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place) };
 			} catch (error) {
-				return error instanceof Error && "code" in error && noLinkCodes.has(error.code) ? void 0 : null;
-			}
-		}
-		function resolveWith(absolute, links) {
-			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
-			} catch {
-				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
-				if (parent === absolute) return absolute;
-				let folder = resolveWith(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.remaining > 0 ? readLink(place) ?? void 0 : void 0;
-				return target === void 0 ? place : (--links.remaining, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+				return error instanceof Error && "code" in error && noLinkCodes.has(error.code) ? void 0 : { target: void 0 };
 			}
 		}
 		function isWithin(place, folder) {
@@ -182,14 +171,14 @@ export const modules = {
 			pj: () => readAgentCommand,
 			tj: () => agentSettings
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759), _agents_model_support_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74229), _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9166), _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31046), _models_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57368), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36385), _time_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79357);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759), _agents_acp_agents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13177), _agents_model_support_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74229), _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31046), _models_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57368), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36385), _time_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79357);
 		let text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check((0, _contract_values_js__WEBPACK_IMPORTED_MODULE_2__.jZ)(1)), secretText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
 		function hasChosenModel({ model, env }) {
 			let filledVariables = Object.entries(env).filter(([, value]) => value.reveal() !== "");
 			return model !== void 0 || filledVariables.some(([name]) => modelVariable.test(name));
 		}
 		let schema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
-			agent: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.QI),
+			agent: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_agents_acp_agents_js__WEBPACK_IMPORTED_MODULE_4__.QI),
 			command: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()).check((0, _contract_values_js__WEBPACK_IMPORTED_MODULE_2__.jZ)(1))),
 			env: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[^=\0]+$/, "is not the name of a variable")), secretText), {}),
 			model: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(text),
@@ -216,7 +205,7 @@ export const modules = {
 		}
 		function leadsToModel(agent, variable) {
 			let { modelVariables } = _agents_model_support_js__WEBPACK_IMPORTED_MODULE_8__.p[agent];
-			return /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/.test(variable) || _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.jr.has(variable) || modelVariables?.test(variable) === !0;
+			return /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/.test(variable) || _agents_acp_agents_js__WEBPACK_IMPORTED_MODULE_4__.jr.has(variable) || modelVariables?.test(variable) === !0;
 		}
 		let agentSettings = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(schema.check(({ value, issues }) => {
 			for (let [path, message] of checkSettings(value)) issues.push({
@@ -235,7 +224,7 @@ export const modules = {
 			};
 		}));
 		function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1, modelAccess: access, sandbox }, env) {
-			let [program = ""] = command, file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(program), name = _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.QI.find((agent) => file === agent || file === _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.xD[agent].command[0]) ?? "custom", isNameAlone = command.length === 1 && program === name && name !== "custom", keyNames = access === void 0 ? _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.xD[name].keyVariables : [], passedVariables = [...new Set([...keyNames, ...variables])].filter((variable) => (env[variable] ?? "") !== "");
+			let [program = ""] = command, file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(program), name = _agents_acp_agents_js__WEBPACK_IMPORTED_MODULE_4__.QI.find((agent) => file === agent || file === _agents_acp_agents_js__WEBPACK_IMPORTED_MODULE_4__.xD[agent].command[0]) ?? "custom", isNameAlone = command.length === 1 && program === name && name !== "custom", keyNames = access === void 0 ? _agents_acp_agents_js__WEBPACK_IMPORTED_MODULE_4__.xD[name].keyVariables : [], passedVariables = [...new Set([...keyNames, ...variables])].filter((variable) => (env[variable] ?? "") !== "");
 			return {
 				name,
 				passedVariables,

@@ -36,9 +36,16 @@ export const modules = {
 		function readRecord(response, options, what) {
 			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(response.json);
 			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.gV)(`${what} does not match the API`, answer.error.issues, response);
-			let differences = listDifferences(answer.data.data, options);
-			if (differences.length === 0) return answer.data.data;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", `The service answered 200, but the key is not as requested: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
+			let record = answer.data.data, differences = Object.entries({
+				hash: options.hash,
+				...options.update
+			}).flatMap(([name, expected]) => {
+				let actual = record[name];
+				return expected === void 0 || expected === actual ? [] : [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
+			});
+			if (differences.length === 0) return record;
+			let message = `The service answered 200, but the key is not as requested: ${differences.join("; ")}. Look at the key before you rely on its limit.`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", message, {
 				status: response.status,
 				requestId: response.requestId
 			});
@@ -61,15 +68,6 @@ export const modules = {
 			}, "The key");
 			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.yN)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, readRemedies[status] ?? "");
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
-		}
-		function listDifferences(record, { hash, update }) {
-			return Object.entries({
-				hash,
-				...update
-			}).flatMap(([name, expected]) => {
-				let actual = record[name];
-				return expected === void 0 || expected === actual ? [] : [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
-			});
 		}
 		let updateRemedies = {
 			401: " Updating a key needs a management key.",

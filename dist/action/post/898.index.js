@@ -66,9 +66,16 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 	function readRecord(response, options, what) {
 		let answer = keyUpdateResponse.safeParse(response.json);
 		if (!answer.success) throw (0, request.gV)(`${what} does not match the API`, answer.error.issues, response);
-		let differences = listDifferences(answer.data.data, options);
-		if (differences.length === 0) return answer.data.data;
-		throw new errors.hD("key_mismatch", `The service answered 200, but the key is not as requested: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
+		let record = answer.data.data, differences = Object.entries({
+			hash: options.hash,
+			...options.update
+		}).flatMap(([name, expected]) => {
+			let actual = record[name];
+			return expected === void 0 || expected === actual ? [] : [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
+		});
+		if (differences.length === 0) return record;
+		let message = `The service answered 200, but the key is not as requested: ${differences.join("; ")}. Look at the key before you rely on its limit.`;
+		throw new errors.hD("key_mismatch", message, {
 			status: response.status,
 			requestId: response.requestId
 		});
@@ -91,15 +98,6 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 		}, "The key");
 		let { message, data } = (0, request.yN)(response, (0, request.ni)(json), baseUrl, readRemedies[status] ?? "");
 		throw new errors.hD("key_unreadable", `The key could not be read. ${message}`, data);
-	}
-	function listDifferences(record, { hash, update }) {
-		return Object.entries({
-			hash,
-			...update
-		}).flatMap(([name, expected]) => {
-			let actual = record[name];
-			return expected === void 0 || expected === actual ? [] : [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
-		});
 	}
 	let updateRemedies = {
 		401: " Updating a key needs a management key.",

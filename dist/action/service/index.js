@@ -4446,6 +4446,291 @@ var __webpack_modules__ = {
 		}
 		exports.visit = visit, exports.visitAsync = visitAsync;
 	}),
+	7627: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			QI: () => agentNames,
+			jr: () => keyVariables,
+			xD: () => profiles
+		});
+		let gitConfiguration = [".gitconfig", ".config/git/config"], shellStartup = ".bash_login .bash_profile .bashrc .profile .zlogin .zlogout .zprofile .zshenv .zshrc".split(" "), acp = {
+			command: ["claude-agent-acp"],
+			package: "@agentclientprotocol/claude-agent-acp",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"ANTHROPIC_AUTH_TOKEN",
+				"CLAUDE_CODE_OAUTH_TOKEN"
+			],
+			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
+			fixedEnv: { CLAUDE_CODE_DISABLE_ATTACHMENTS: "1" },
+			sessionMeta: { claudeCode: { options: {
+				settingSources: [],
+				strictMcpConfig: !0
+			} } },
+			folderSettings: [{
+				path: ".claude",
+				ignoredBy: []
+			}, {
+				path: ".mcp.json",
+				ignoredBy: void 0,
+				isReadFromParents: !0
+			}],
+			homeSettings: [
+				...[
+					"settings.json",
+					"agents",
+					"commands",
+					"skills"
+				].map((name) => `.claude/${name}`),
+				...gitConfiguration,
+				...shellStartup
+			],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "default",
+				selfDrive: "default"
+			},
+			folderFields: [],
+			tools: [
+				"Bash",
+				"Edit",
+				"Write",
+				"NotebookEdit",
+				"WebFetch",
+				"WebSearch"
+			]
+		}, codex_acp = {
+			command: ["codex-acp"],
+			package: "@agentclientprotocol/codex-acp",
+			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
+			authMethodId: "api-key",
+			env: { NO_BROWSER: "1" },
+			folderSettings: [{
+				path: ".codex",
+				ignoredBy: void 0
+			}],
+			homeSettings: [
+				...[
+					".env",
+					"agents",
+					"config.toml",
+					"environments.toml",
+					"hooks.json",
+					"rules"
+				].map((name) => `.codex/${name}`),
+				...gitConfiguration,
+				...shellStartup
+			],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "read-only",
+				selfDrive: "workspace-write"
+			},
+			commandFields: ["command", "cmd"],
+			sendsDiffs: !0,
+			folderFields: ["workdir", "cwd"],
+			tools: ["exec_command", "apply_patch"]
+		}, gemini_acp = {
+			command: ["gemini", "--acp"],
+			package: "@google/gemini-cli",
+			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+			authMethodId: "gemini-api-key",
+			env: {
+				GEMINI_CLI_TRUST_WORKSPACE: "false",
+				GEMINI_API_KEY: "",
+				GOOGLE_API_KEY: "",
+				GOOGLE_CLOUD_PROJECT: ""
+			},
+			folderSettings: [{
+				path: ".gemini",
+				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
+			}],
+			homeSettings: [
+				".env",
+				".node_modules",
+				".node_libraries",
+				...[
+					".env",
+					"agents",
+					"extensions",
+					"policies",
+					"settings.json",
+					"trustedFolders.json",
+					"trusted_hooks.json"
+				].map((name) => `.gemini/${name}`)
+			],
+			asking: {
+				by: "reload",
+				manual: "default",
+				selfDrive: "default"
+			},
+			folderFields: ["dir_path"],
+			titleForms: [/^(?<command>[\s\S]+)$/],
+			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
+			tools: [
+				"run_shell_command",
+				"replace",
+				"write_file",
+				"web_fetch"
+			]
+		};
+		var json = __nccwpck_require__(6413);
+		let allowedWithoutAsking = {
+			read: {
+				"*": "allow",
+				"*.env": "ask",
+				"*.env.*": "ask",
+				"*.env.example": "allow"
+			},
+			glob: "allow",
+			grep: "allow",
+			list: "allow",
+			todowrite: "allow"
+		}, rules = {
+			"*": "ask",
+			bash: "ask",
+			edit: "ask",
+			webfetch: "ask",
+			task: "ask",
+			external_directory: "ask",
+			...allowedWithoutAsking
+		}, harmlessField = /^(?:\$schema|permissions?|agents?|mcp|providers?|commands?|skills|formatter|lsp|shell)$/;
+		function hasOnlyHarmlessFields(text) {
+			let settings = /\{(?:file|env):/.test(text) ? void 0 : (0, json.qF)(text);
+			return (0, json.Gv)(settings) && Object.keys(settings).every((name) => harmlessField.test(name));
+		}
+		let opencode_acp = {
+			command: ["opencode", "acp"],
+			package: "opencode-ai",
+			keyVariables: "ANTHROPIC_API_KEY GEMINI_API_KEY GOOGLE_GENERATIVE_AI_API_KEY GROQ_API_KEY MISTRAL_API_KEY OPENAI_API_KEY OPENCODE_API_KEY OPENROUTER_API_KEY XAI_API_KEY".split(" "),
+			env: {
+				OPENCODE_PERMISSION: JSON.stringify(rules),
+				OPENCODE_CONFIG_CONTENT: "{}",
+				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
+				OPENCODE_DISABLE_AUTOUPDATE: "1",
+				OPENCODE_DISABLE_LSP_DOWNLOAD: "1",
+				OPENCODE_DISABLE_EXTERNAL_SKILLS: "1"
+			},
+			startsInHome: !0,
+			folderSettings: [
+				...["opencode.json", "opencode.jsonc"].flatMap((path) => [
+					{
+						path,
+						ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+					},
+					{
+						path,
+						ignoredBy: void 0,
+						isReadFromParents: !0,
+						isHarmless: hasOnlyHarmlessFields
+					},
+					{
+						path: `.opencode/${path}`,
+						ignoredBy: void 0,
+						isReadFromParents: !0,
+						isHarmless: hasOnlyHarmlessFields
+					}
+				]),
+				...[".claude/skills", ".agents/skills"].map((path) => ({
+					path,
+					ignoredBy: ["OPENCODE_DISABLE_EXTERNAL_SKILLS"]
+				})),
+				{
+					path: ".opencode/agent",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/tool",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/plugin",
+					ignoredBy: void 0,
+					isReadFromParents: !0
+				},
+				{
+					path: ".opencode/plugins",
+					ignoredBy: void 0,
+					isReadFromParents: !0
+				}
+			],
+			homeSettings: [
+				".opencode",
+				".local/share/opencode/auth.json",
+				...gitConfiguration,
+				"node_modules",
+				"package.json",
+				...[
+					".npmrc",
+					"opencode.json",
+					"opencode.jsonc"
+				].flatMap((name) => [name, `.config/opencode/${name}`]),
+				...[
+					"config",
+					"config.json",
+					...[
+						"agent",
+						"command",
+						"mode",
+						"plugin",
+						"tool"
+					].flatMap((name) => [name, `${name}s`])
+				].map((name) => `.config/opencode/${name}`)
+			],
+			asking: {
+				by: "command",
+				command: [
+					"debug",
+					"agent",
+					"build"
+				],
+				manual: "build",
+				selfDrive: "build",
+				tools: [
+					"bash",
+					"edit",
+					"webfetch",
+					"task"
+				]
+			},
+			folderFields: ["workdir"],
+			sessionFolderField: "cwd",
+			sendsInputByUpdate: !0,
+			tools: [
+				"bash",
+				"edit",
+				"write",
+				"webfetch",
+				"read"
+			]
+		};
+		Object.keys(allowedWithoutAsking), `${JSON.stringify({
+			"*": "ask",
+			...allowedWithoutAsking
+		})}`;
+		let custom = {
+			command: [],
+			keyVariables: [],
+			env: {},
+			folderSettings: [],
+			asking: { by: "word" },
+			folderFields: ["cwd", "workdir"],
+			tools: []
+		}, agentNames = [
+			"opencode",
+			"codex",
+			"gemini",
+			"claude",
+			"custom"
+		], profiles = {
+			opencode: opencode_acp,
+			codex: codex_acp,
+			gemini: gemini_acp,
+			claude: acp,
+			custom
+		}, keyVariables = new Set(Object.values(profiles).flatMap((one) => one.keyVariables));
+	}),
 	4229: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Y: () => listSupportedPairs,
@@ -4536,276 +4821,6 @@ var __webpack_modules__ = {
 			}).join(", ");
 		}
 	}),
-	3923: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			QI: () => agentNames,
-			jr: () => keyVariables,
-			xD: () => profiles
-		});
-		let acp = {
-			command: ["claude-agent-acp"],
-			package: "@agentclientprotocol/claude-agent-acp",
-			keyVariables: [
-				"ANTHROPIC_API_KEY",
-				"ANTHROPIC_AUTH_TOKEN",
-				"CLAUDE_CODE_OAUTH_TOKEN"
-			],
-			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
-			fixedEnv: { CLAUDE_CODE_DISABLE_ATTACHMENTS: "1" },
-			sessionMeta: { claudeCode: { options: {
-				settingSources: [],
-				strictMcpConfig: !0
-			} } },
-			folderSettings: [{
-				path: ".claude",
-				ignoredBy: []
-			}, {
-				path: ".mcp.json",
-				ignoredBy: void 0,
-				isReadFromParents: !0
-			}],
-			homeSettings: [
-				"settings.json",
-				"agents",
-				"commands",
-				"skills"
-			].map((name) => `.claude/${name}`),
-			asking: {
-				by: "config_option",
-				option: "mode",
-				manual: "default",
-				selfDrive: "default"
-			},
-			folderFields: [],
-			tools: [
-				"Bash",
-				"Edit",
-				"Write",
-				"NotebookEdit",
-				"WebFetch",
-				"WebSearch"
-			]
-		}, codex_acp = {
-			command: ["codex-acp"],
-			package: "@agentclientprotocol/codex-acp",
-			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
-			authMethodId: "api-key",
-			env: { NO_BROWSER: "1" },
-			folderSettings: [{
-				path: ".codex",
-				ignoredBy: void 0
-			}],
-			homeSettings: [
-				".env",
-				"config.toml",
-				"hooks.json",
-				"rules"
-			].map((name) => `.codex/${name}`),
-			asking: {
-				by: "config_option",
-				option: "mode",
-				manual: "read-only",
-				selfDrive: "workspace-write"
-			},
-			commandFields: ["command", "cmd"],
-			sendsDiffs: !0,
-			folderFields: ["workdir", "cwd"],
-			tools: ["exec_command", "apply_patch"]
-		}, gemini_acp = {
-			command: ["gemini", "--acp"],
-			package: "@google/gemini-cli",
-			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
-			authMethodId: "gemini-api-key",
-			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
-			folderSettings: [{
-				path: ".gemini",
-				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
-			}],
-			homeSettings: [".env", ...[
-				".env",
-				"agents",
-				"extensions",
-				"policies",
-				"settings.json",
-				"trustedFolders.json",
-				"trusted_hooks.json"
-			].map((name) => `.gemini/${name}`)],
-			asking: {
-				by: "reload",
-				manual: "default",
-				selfDrive: "default"
-			},
-			folderFields: ["dir_path"],
-			titleForms: [/^(?<command>[\s\S]+)$/],
-			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
-			tools: [
-				"run_shell_command",
-				"replace",
-				"write_file",
-				"web_fetch"
-			]
-		};
-		var json = __nccwpck_require__(6413);
-		let allowedWithoutAsking = {
-			read: {
-				"*": "allow",
-				"*.env": "ask",
-				"*.env.*": "ask",
-				"*.env.example": "allow"
-			},
-			glob: "allow",
-			grep: "allow",
-			list: "allow",
-			todowrite: "allow"
-		}, rules = {
-			"*": "ask",
-			bash: "ask",
-			edit: "ask",
-			webfetch: "ask",
-			task: "ask",
-			external_directory: "ask",
-			...allowedWithoutAsking
-		}, harmlessField = /^(?:\$schema|permissions?|agents?|mcp|providers?|commands?|skills|formatter|lsp|shell)$/;
-		function hasOnlyHarmlessFields(text) {
-			let settings = /\{(?:file|env):/.test(text) ? void 0 : (0, json.qF)(text);
-			return (0, json.Gv)(settings) && Object.keys(settings).every((name) => harmlessField.test(name));
-		}
-		let opencode_acp = {
-			command: ["opencode", "acp"],
-			package: "opencode-ai",
-			keyVariables: [
-				"ANTHROPIC_API_KEY",
-				"GEMINI_API_KEY",
-				"GOOGLE_GENERATIVE_AI_API_KEY",
-				"GROQ_API_KEY",
-				"MISTRAL_API_KEY",
-				"OPENAI_API_KEY",
-				"OPENCODE_API_KEY",
-				"OPENROUTER_API_KEY",
-				"XAI_API_KEY"
-			],
-			env: {
-				OPENCODE_PERMISSION: JSON.stringify(rules),
-				OPENCODE_CONFIG_CONTENT: "{}",
-				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
-				OPENCODE_DISABLE_AUTOUPDATE: "1",
-				OPENCODE_DISABLE_LSP_DOWNLOAD: "1",
-				OPENCODE_DISABLE_EXTERNAL_SKILLS: "1"
-			},
-			startsInHome: !0,
-			folderSettings: [
-				...["opencode.json", "opencode.jsonc"].flatMap((path) => [
-					{
-						path,
-						ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-					},
-					{
-						path,
-						ignoredBy: void 0,
-						isReadFromParents: !0,
-						isHarmless: hasOnlyHarmlessFields
-					},
-					{
-						path: `.opencode/${path}`,
-						ignoredBy: void 0,
-						isReadFromParents: !0,
-						isHarmless: hasOnlyHarmlessFields
-					}
-				]),
-				...[".claude/skills", ".agents/skills"].map((path) => ({
-					path,
-					ignoredBy: ["OPENCODE_DISABLE_EXTERNAL_SKILLS"]
-				})),
-				{
-					path: ".opencode/agent",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: ".opencode/tool",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: ".opencode/plugin",
-					ignoredBy: void 0,
-					isReadFromParents: !0
-				},
-				{
-					path: ".opencode/plugins",
-					ignoredBy: void 0,
-					isReadFromParents: !0
-				}
-			],
-			homeSettings: [
-				".opencode",
-				".local/share/opencode/auth.json",
-				"node_modules",
-				"package.json",
-				...["", ".config/opencode/"].flatMap((folder) => [`${folder}opencode.json`, `${folder}opencode.jsonc`]),
-				...[
-					"config",
-					"config.json",
-					...[
-						"agent",
-						"command",
-						"mode",
-						"plugin",
-						"tool"
-					].flatMap((name) => [name, `${name}s`])
-				].map((name) => `.config/opencode/${name}`)
-			],
-			asking: {
-				by: "command",
-				command: [
-					"debug",
-					"agent",
-					"build"
-				],
-				manual: "build",
-				selfDrive: "build",
-				tools: [
-					"bash",
-					"edit",
-					"webfetch",
-					"task"
-				]
-			},
-			folderFields: ["workdir"],
-			sessionFolderField: "cwd",
-			sendsInputByUpdate: !0,
-			tools: [
-				"bash",
-				"edit",
-				"write",
-				"webfetch",
-				"read"
-			]
-		};
-		Object.keys(allowedWithoutAsking), `${JSON.stringify({
-			"*": "ask",
-			...allowedWithoutAsking
-		})}`;
-		let custom = {
-			command: [],
-			keyVariables: [],
-			env: {},
-			folderSettings: [],
-			asking: { by: "word" },
-			folderFields: ["cwd", "workdir"],
-			tools: []
-		}, agentNames = [
-			"opencode",
-			"codex",
-			"gemini",
-			"claude",
-			"custom"
-		], profiles = {
-			opencode: opencode_acp,
-			codex: codex_acp,
-			gemini: gemini_acp,
-			claude: acp,
-			custom
-		}, keyVariables = new Set(Object.values(profiles).flatMap((one) => one.keyVariables));
-	}),
 	6518: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			bz: () => cancelAnswer,
@@ -4874,7 +4889,8 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Uc: () => describeError,
 			oO: () => findSystemCode,
-			xL: () => ConfigError
+			xL: () => ConfigError,
+			y0: () => orUndefined
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6559);
 		Object.values({
@@ -4990,6 +5006,13 @@ var __webpack_modules__ = {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || outerMessage.includes(path) ? "" : `"${path}": `}${systemReasons[code] ?? words}, ${code}`;
 		}
+		function orUndefined(read) {
+			try {
+				return read();
+			} catch {
+				return;
+			}
+		}
 		function findSystemCode(error) {
 			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : findSystemCode(error.cause) ?? (error instanceof AggregateError ? findSystemCode(error.errors[0]) : void 0);
 		}
@@ -5008,7 +5031,7 @@ var __webpack_modules__ = {
 			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
 			parent !== folder && makeFolders(parent, mode);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(folder, { mode });
 			} catch (error) {
 				if (!isFolder(folder)) throw error;
 			}
@@ -5018,20 +5041,20 @@ var __webpack_modules__ = {
 			return parent === folder ? [folder] : [folder, ...listFoldersUpwards(parent)];
 		}
 		function isFolder(path) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+			return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
 		function findProgram(program, folders) {
 			return folders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, program)).find(isExecutable);
 		}
 		function isExecutable(file) {
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), !0;
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), !0;
 			} catch {
 				return !1;
 			}
 		}
 		function isOpenedAt(file, path) {
-			return process.platform !== "linux" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) === path;
+			return process.platform !== "linux" || node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`/proc/self/fd/${file}`) === path;
 		}
 	}),
 	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -5065,7 +5088,7 @@ var __webpack_modules__ = {
 			Kc: () => markVariable,
 			i8: () => signalGroup
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8071);
 		let markVariable = "INTERN_PROCESS";
 		function killFamily(mark, leader) {
 			let killed = new Set();
@@ -5088,30 +5111,22 @@ var __webpack_modules__ = {
 			return process.platform === "linux" ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid).flatMap((pid) => readProcess(pid, markEntry) ?? []) : [];
 		}
 		function readProcess(pid, markEntry) {
-			try {
-				let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-				return state === "Z" || state === "X" ? void 0 : {
-					pid,
-					parent: Number(parent),
-					isMarked: readEnvironment(pid).split("\0").includes(markEntry)
-				};
-			} catch {
-				return;
-			}
+			let [parent] = readStatus(pid);
+			if (parent !== void 0) return {
+				pid,
+				parent: Number(parent),
+				isMarked: readEnvironment(pid).split("\0").includes(markEntry)
+			};
+		}
+		function readStatus(pid) {
+			let text = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.y0)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "", [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
+			return state === "Z" || state === "X" ? [] : fields;
 		}
 		function readEnvironment(pid) {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
-			} catch {
-				return "";
-			}
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.y0)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1")) ?? "";
 		}
 		function sendSignal(pid, signal) {
-			try {
-				return process.kill(pid, signal);
-			} catch {
-				return !1;
-			}
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.y0)(() => process.kill(pid, signal)) ?? !1;
 		}
 		function signalGroup(leader, signal) {
 			return sendSignal(-leader, signal);
@@ -5124,54 +5139,61 @@ var __webpack_modules__ = {
 			Zl: () => followPath
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-		function resolveLinks(absolute) {
-			return resolveWith(absolute, { remaining: 40 });
-		}
 		function followPath(absolute) {
-			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { remaining: 40 });
+			return absolute.includes("\ufffd") ? void 0 : follow(absolute, { remaining: 40 });
 		}
-		function walk(absolute, links) {
-			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], followed = {
+		function follow(absolute, budget) {
+			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), steps = [];
+			for (let name of absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+				if (name === "" || name === ".") continue;
+				if (name === "..") {
+					if (isLink(steps.pop()) || isLink(steps.at(-1))) return;
+					continue;
+				}
+				let place = enter(name, steps, root, budget);
+				if (place === void 0) return;
+				steps.push({
+					name,
+					place
+				});
+			}
+			return steps.at(-1)?.place ?? {
 				end: root,
 				links: []
 			};
-			for (let name of names) {
-				let parent = followed.end;
-				if (name === "..") {
-					let last = passed.pop();
-					if (last?.isLink === !0 || passed.at(-1)?.isLink === !0) return;
-					followed = {
-						end: last?.parent ?? root,
-						links: []
-					};
-					continue;
-				}
-				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(parent, name), target = readLink(place);
-				if (target === void 0) followed = {
-					end: place,
-					links: []
-				};
-				else {
-					--links.remaining;
-					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((step) => step.name)), next = links.remaining >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
-					if (next === void 0) return;
-					followed = {
-						end: next.end,
-						links: [place, ...next.links]
-					};
-				}
-				passed.push({
-					parent,
-					name,
-					isLink: target !== void 0
-				});
-			}
-			return followed;
 		}
-		function isPlainTarget(place, target, passed) {
-			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
-			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbCount = first === -1 ? names.length : first, climbedNames = passed.slice(Math.max(passed.length - climbCount, 0));
-			return !names.includes("..", climbCount) && !climbedNames.some(({ isLink }) => isLink);
+		function isLink(step) {
+			return step !== void 0 && step.place.links.length > 0;
+		}
+		function enter(name, steps, root, budget) {
+			let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(steps.at(-1)?.place.end ?? root, name), link = readLink(place);
+			if (link === void 0) return {
+				end: place,
+				links: []
+			};
+			if (--budget.remaining, budget.remaining < 0 || link.target === void 0 || isWithin(place, "/proc") || !isPlainTarget(link.target, steps)) return;
+			let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...steps.map((step) => step.name)), followed = follow(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, link.target), budget);
+			return followed && {
+				end: followed.end,
+				links: [place, ...followed.links]
+			};
+		}
+		function isPlainTarget(target, steps) {
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbCount = first === -1 ? names.length : first, leftSteps = steps.slice(Math.max(steps.length - climbCount, 0));
+			return !target.includes("\ufffd") && !names.includes("..", climbCount) && !leftSteps.some(isLink);
+		}
+		function resolveLinks(absolute) {
+			return resolveWith(absolute, { remaining: 40 });
+		}
+		function resolveWith(absolute, budget) {
+			try {
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
+			} catch {
+				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
+				if (parent === absolute) return absolute;
+				let folder = resolveWith(parent, budget), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = budget.remaining > 0 ? readLink(place)?.target : void 0;
+				return target === void 0 ? place : (--budget.remaining, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, budget));
+			}
 		}
 		let noLinkCodes = new Set([
 			"EINVAL",
@@ -5181,19 +5203,9 @@ var __webpack_modules__ = {
 		]);
 		function readLink(place) {
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place);
+				return { target: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place) };
 			} catch (error) {
-				return error instanceof Error && "code" in error && noLinkCodes.has(error.code) ? void 0 : null;
-			}
-		}
-		function resolveWith(absolute, links) {
-			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
-			} catch {
-				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
-				if (parent === absolute) return absolute;
-				let folder = resolveWith(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.remaining > 0 ? readLink(place) ?? void 0 : void 0;
-				return target === void 0 ? place : (--links.remaining, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+				return error instanceof Error && "code" in error && noLinkCodes.has(error.code) ? void 0 : { target: void 0 };
 			}
 		}
 		function isWithin(place, folder) {
@@ -5300,7 +5312,7 @@ var __webpack_modules__ = {
 			let needles = new Map();
 			for (let form of forms) for (let text of [form.replace(breaks, ""), form.replace(breaksInJson, "")]) {
 				if (text === "") continue;
-				let mayBreak = text.length >= 4 || text !== form || needles.get(text)?.mayBreak === !0;
+				let mayBreak = text !== form || text.length >= 4 || needles.get(text)?.mayBreak === !0;
 				needles.set(text, {
 					text,
 					mayBreak
@@ -9808,9 +9820,9 @@ function safeLines(text) {
 function oneLine(text) {
 	return safeLines(text).join(" ");
 }
-const neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, buildBracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), buildColonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
+const neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, buildBracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), buildColonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/, asciiBracketMarker = /#(?=#[A-Za-z]*\[)/g, asciiColonMarker = /^( *:)(?=:)/;
 function safeLine(line) {
-	if (visibleAscii.test(line)) return line.replace(/#(?=#[A-Za-z]*\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
+	if (visibleAscii.test(line)) return line.replace(asciiBracketMarker, "# ").replace(asciiColonMarker, "$1 ");
 	let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(buildBracketMarker(), "# ") : visible;
 	return hasTwice(unbracketed, ":") ? unbracketed.replace(buildColonMarker(), "$1 ") : unbracketed;
 }
@@ -9997,7 +10009,10 @@ const anything = service_bundle_schemas.lqM(service_bundle_schemas.L5J()), agent
 	runs: service_bundle_schemas.lqM(runsOutline)
 })), []) });
 function readOutline(text, env) {
-	let { interns = [] } = configOutline.safeParse(substitute(tryParse(text), env).value).data ?? {}, agents = interns.flatMap(({ name, runs }) => runs?.acp === void 0 ? [] : [{
+	let config = (0, errors.y0)(() => (0, dist.qg)(text, {
+		logLevel: "silent",
+		uniqueKeys: !1
+	})), { interns = [] } = configOutline.safeParse(substitute(config, env).value).data ?? {}, agents = interns.flatMap(({ name, runs }) => runs?.acp === void 0 ? [] : [{
 		...runs.acp,
 		name: String(name)
 	}]), unsandboxed = agents.filter(({ sandbox, model_access }) => sandbox === void 0 && model_access === void 0);
@@ -10006,16 +10021,6 @@ function readOutline(text, env) {
 		withoutSandbox: unsandboxed.map(({ name }) => name),
 		unconfined: agents.filter(({ sandbox }) => sandbox === "none").map(({ name }) => name)
 	};
-}
-function tryParse(text) {
-	try {
-		return (0, dist.qg)(text, {
-			logLevel: "silent",
-			uniqueKeys: !1
-		});
-	} catch {
-		return;
-	}
 }
 var external_node_crypto_ = __nccwpck_require__(7598);
 function isLoopback(hostname) {
@@ -11177,9 +11182,6 @@ function computeRemainingLimit(key, nowMs) {
 	let current = withCurrentPeriods(key, nowMs), span = key.limit_reset ?? "total", countedUsage = current.usage[span] + (key.include_byok_in_limit ? current.byok[span] : 0);
 	return Math.max(0, round(key.limit - countedUsage));
 }
-function isOverLimit(key, nowMs) {
-	return computeRemainingLimit(key, nowMs) === 0;
-}
 function toKeyRecord(stored, nowMs) {
 	let { usage, byok, periods: _, ...key } = withCurrentPeriods(stored, nowMs);
 	return {
@@ -11267,11 +11269,11 @@ function mayControl(incoming, { token, isTokenNeeded }) {
 	let sender = classifySender(incoming);
 	return sender === "foreign" ? !1 : sender === "program" && !isTokenNeeded || token.matches(readBearer(incoming.headers.authorization));
 }
-var model_support = __nccwpck_require__(4229), profiles = __nccwpck_require__(3923);
-const rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+var acp_agents = __nccwpck_require__(7627), model_support = __nccwpck_require__(4229);
+const rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/, unusablePath = /[?#\\]|\/\.{0,2}(?:\/|$)/;
 function readPathRule(line) {
 	let [, method, path] = rulePattern.exec(line) ?? [];
-	if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
+	if (method === void 0 || path === void 0 || unusablePath.test(path)) return;
 	let parts = path.split(/(\*+)/);
 	if (!(parts.length > 17 || /\*{3}/.test(path))) return {
 		method,
@@ -11582,7 +11584,7 @@ function hasChosenModel({ model, env }) {
 	return model !== void 0 || filledVariables.some(([name]) => modelVariable.test(name));
 }
 const schema = service_bundle_schemas.rej({
-	agent: service_bundle_schemas.k5n(profiles.QI),
+	agent: service_bundle_schemas.k5n(acp_agents.QI),
 	command: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.YjP()).check((0, values.jZ)(1))),
 	env: service_bundle_schemas.Rvf(service_bundle_schemas.g1P(service_bundle_schemas.YjP().check(api.Fk(/^[^=\0]+$/, "is not the name of a variable")), secretText), {}),
 	model: service_bundle_schemas.lqM(agent_settings_text),
@@ -11609,7 +11611,7 @@ function* checkAccess({ agent, model, env, any_model }, name) {
 }
 function agent_settings_leadsToModel(agent, variable) {
 	let { modelVariables } = model_support.p[agent];
-	return /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/.test(variable) || profiles.jr.has(variable) || modelVariables?.test(variable) === !0;
+	return /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/.test(variable) || acp_agents.jr.has(variable) || modelVariables?.test(variable) === !0;
 }
 const agentSettings = service_bundle_schemas.FsL(schema.check(({ value, issues }) => {
 	for (let [path, message] of checkSettings(value)) issues.push({
@@ -11628,7 +11630,7 @@ const agentSettings = service_bundle_schemas.FsL(schema.check(({ value, issues }
 	};
 }));
 function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1, modelAccess: access, sandbox }, env) {
-	let [program = ""] = command, file = (0, external_node_path_.basename)(program), name = profiles.QI.find((agent) => file === agent || file === profiles.xD[agent].command[0]) ?? "custom", isNameAlone = command.length === 1 && program === name && name !== "custom", keyNames = access === void 0 ? profiles.xD[name].keyVariables : [], passedVariables = [...new Set([...keyNames, ...variables])].filter((variable) => (env[variable] ?? "") !== "");
+	let [program = ""] = command, file = (0, external_node_path_.basename)(program), name = acp_agents.QI.find((agent) => file === agent || file === acp_agents.xD[agent].command[0]) ?? "custom", isNameAlone = command.length === 1 && program === name && name !== "custom", keyNames = access === void 0 ? acp_agents.xD[name].keyVariables : [], passedVariables = [...new Set([...keyNames, ...variables])].filter((variable) => (env[variable] ?? "") !== "");
 	return {
 		name,
 		passedVariables,
@@ -11824,7 +11826,7 @@ function matchesGlob(pattern, text) {
 	}
 	return start + last.length <= text.length && matchesAt(last, text.length - last.length);
 }
-const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check((0, values.jZ)(1)), config_optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => readMomentMs(value) !== void 0, "is not an ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date(readMomentMs(value) ?? 0).toISOString())), config_duration = durationMsSchema(), issuer = service_bundle_schemas.rej({
+const identityProviderId = "identity-provider", config_text = service_bundle_schemas.YjP().check((0, values.jZ)(1)), config_optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => readMomentMs(value) !== void 0, "is not an ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date(readMomentMs(value) ?? 0).toISOString())), config_duration = durationMsSchema(), issuer = service_bundle_schemas.rej({
 	id: config_optionalText,
 	issuer: service_bundle_schemas.OZ5(),
 	jwks_url: service_bundle_schemas.Rvf(service_bundle_schemas.mee(service_bundle_schemas.OZ5()), null)
@@ -11937,7 +11939,7 @@ const identityProviderIssuer = "identity-provider", config_text = service_bundle
 function createBuiltInConfig({ origin, hasIdentityProvider, agent, env }) {
 	let policy = {
 		id: "local",
-		issuer: identityProviderIssuer,
+		issuer: identityProviderId,
 		subject: "repo:local/demo:ref:refs/heads/main",
 		audience: origin,
 		acts_as: "key_local"
@@ -12088,13 +12090,13 @@ function reportWrongReferences(config, hasIdentityProvider, report) {
 			"policies",
 			index,
 			"issuer"
-		], isIdentityProvider = issuer === identityProviderIssuer;
+		], isIdentityProvider = issuer === identityProviderId;
 		isIdentityProvider && !hasIdentityProvider && report(issuerPath, "needs the identity provider: start the service with --identity-provider"), !isIdentityProvider && !issuers.has(issuer) && report(issuerPath, `names "${issuer}", which is not among the issuers`);
 	}
 }
 function reportWrongIssuers(config, report) {
 	let unsafe = "must be https, or http on a loopback address";
-	for (let [index, { id, issuer, jwks_url }] of config.issuers.entries()) id === identityProviderIssuer && report([
+	for (let [index, { id, issuer, jwks_url }] of config.issuers.entries()) id === identityProviderId && report([
 		"issuers",
 		index,
 		"id"
@@ -12394,13 +12396,13 @@ async function handleSafely(incoming, handler) {
 	}
 }
 function toServiceRequest(incoming, handler) {
-	let { method = "GET", url = "/", headers, rawHeaders } = incoming, queryStart = url.indexOf("?"), authHeaders = rawHeaders.filter((name, index) => index % 2 == 0 && name.toLowerCase() === "authorization");
+	let { method = "GET", url = "/", headers, rawHeaders } = incoming, queryStart = url.indexOf("?"), headerNames = rawHeaders.filter((_, index) => index % 2 == 0);
 	return {
 		method,
 		path: queryStart === -1 ? url : url.slice(0, queryStart),
 		query: queryStart === -1 ? "" : url.slice(queryStart + 1),
 		headers,
-		hasAmbiguousBearer: authHeaders.length > 1,
+		hasAmbiguousBearer: headerNames.filter((name) => name.toLowerCase() === "authorization").length > 1,
 		readBody: (maxBytes) => readBody(incoming, maxBytes, handler)
 	};
 }
@@ -12620,7 +12622,7 @@ function toJobDefaults(config) {
 	};
 }
 function findIdentityPolicy({ policies }) {
-	return policies.find(({ issuer }) => issuer === identityProviderIssuer);
+	return policies.find(({ issuer }) => issuer === identityProviderId);
 }
 function readSubjectClaims(subject) {
 	let [, repository, ref] = /^repo:([^:]+)(?::ref:(.+))?/.exec(subject) ?? [];
@@ -12974,20 +12976,17 @@ const listOperation = {
 			500: "The update could not be completed"
 		})
 	}
-}, clockMove = service_bundle_schemas.rej({ advance: service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]) }), maxAdminBytes = 65536, index = {
+}, clockMove = service_bundle_schemas.rej({ advance: service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]) }), maxAdminBytes = 65536, toIndex = (base_url) => ({
 	service: "A local Intern Service",
-	base_url: "",
+	base_url,
 	description: "/openapi.json",
 	health: "/healthz",
 	journal: "/_journal"
-};
+});
 async function administer(request, mayControl, { state: { clock, config }, journal, faults }) {
 	let route = `${request.method} ${request.path}`;
 	if (route === "GET /healthz" || route === "HEAD /healthz") return ok({ status: "ok" }, "healthy");
-	if (route === "GET /" || route === "HEAD /") return ok({
-		...index,
-		base_url: config.base_path
-	}, "index");
+	if (route === "GET /" || route === "HEAD /") return ok(toIndex(config.base_path), "index");
 	if (route === "GET /openapi.json") return ok(describeApi(config.base_path), "described");
 	if (mayControl) {
 		if (route === "GET /_journal") return ok(journal.entries(), "journal_read");
@@ -13622,7 +13621,7 @@ async function chat(request, state, internId) {
 	let caller = await admit(request, state.callers), served = state.interns.find(({ record }) => record.id === internId && record.workspace_id === caller.key.workspace_id);
 	if (served === void 0) return refuseChat(404, "not_found", "No such intern.");
 	let { chatRequest, lastMessage } = await readRequest(request);
-	return lastMessage.role === "user" && requireReady(served), isOverLimit(caller.stored, state.clock.now()) ? refuse(402, 402, "The API key has used up its limit.", { reason: `key "${caller.key.hash}" is over its limit` }) : lastMessage.role === "tool" ? answerQuestion(chatRequest.session_id ?? "", lastMessage, {
+	return lastMessage.role === "user" && requireReady(served), computeRemainingLimit(caller.stored, state.clock.now()) === 0 ? refuse(402, 402, "The API key has used up its limit.", { reason: `key "${caller.key.hash}" is over its limit` }) : lastMessage.role === "tool" ? answerQuestion(chatRequest.session_id ?? "", lastMessage, {
 		served,
 		state
 	}) : startRun(chatRequest, joinText(lastMessage.content), {
@@ -14289,7 +14288,7 @@ function sleep(delayMs, { options, io: { signal } }) {
 		}
 	});
 }
-function continueWhilePaused(run, { intern, store, clock, log, replayBytes, paused }) {
+function continueUnheard(run, { intern, store, clock, log, replayBytes, paused }) {
 	let { pending } = run;
 	if (pending === null) return () => {};
 	let controller = new AbortController(), recording = {
@@ -14351,7 +14350,7 @@ function createState(options) {
 			log,
 			continueWhilePaused(run, paused) {
 				let intern = interns.find(({ record }) => record.id === run.internId)?.intern;
-				return intern === void 0 ? () => {} : continueWhilePaused(run, {
+				return intern === void 0 ? () => {} : continueUnheard(run, {
 					intern,
 					store,
 					clock,
@@ -14432,11 +14431,11 @@ function serveAgent(record, settings, workdir, { store, clock, env, log, openAge
 	};
 }
 function servePolicies({ deployment, clock, fetch, identityProvider }) {
-	let { issuers, policies } = deployment.config, localIssuer = {
-		id: identityProviderIssuer,
-		issuer: identityProvider ?? "",
+	let { issuers, policies } = deployment.config, local = identityProvider === void 0 ? [] : [{
+		id: identityProviderId,
+		issuer: identityProvider,
 		jwks_url: null
-	}, trustedIssuers = identityProvider === void 0 ? issuers : [...issuers, localIssuer], issuersById = new Map(trustedIssuers.map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
+	}], issuersById = new Map([...issuers, ...local].map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
 		issuerId: id,
 		issuer,
 		keys: createIssuerKeys({
@@ -14726,11 +14725,7 @@ function findRoute(method, path) {
 	};
 }
 function routes_decode(segment) {
-	try {
-		return decodeURIComponent(segment);
-	} catch {
-		return segment;
-	}
+	return (0, errors.y0)(() => decodeURIComponent(segment)) ?? segment;
 }
 function checkDataPlace(deployment, checkout) {
 	let data = deployment.dataFolder, dataPlace = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), containsData = (folder) => (0, resolved_path.UO)(dataPlace, (0, resolved_path.Ap)(folder));
@@ -14849,7 +14844,7 @@ function describeKeyLogin({ baseUrl, config, builtIn }) {
 	];
 }
 function describeIssuerLogins({ policies, issuers }) {
-	return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((candidate) => candidate.id === issuer)?.issuer ?? issuer} for the audience ${audience}, with federation policy "${id}".`);
+	return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderId).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((candidate) => candidate.id === issuer)?.issuer ?? issuer} for the audience ${audience}, with federation policy "${id}".`);
 }
 function explainMissingLogin({ builtIn, config }) {
 	let problem = "Nobody can log in: no key has a secret that anyone knows.";
@@ -15043,7 +15038,7 @@ async function plan(options) {
 		hasIdentityProvider,
 		agent,
 		env
-	})), deployment = configuredDeployment ?? deployBuiltIn(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9261)) : void 0;
+	})), deployment = configuredDeployment ?? deployBuiltIn(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3030)) : void 0;
 	return agentModule !== void 0 && await checkModelAccess(deployment, options, agentModule), checkDataPlace(deployment, files?.folder), checkWorkFolders(deployment), {
 		configuredDeployment,
 		deployBuiltIn,

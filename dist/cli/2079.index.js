@@ -1,5 +1,5 @@
-export const id = 2912;
-export const ids = [2912];
+export const id = 2079;
+export const ids = [2079];
 export const modules = {
 	29495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -27,12 +27,9 @@ export const modules = {
 				isDiff: !0
 			}));
 		}
-		function toSize(bytes) {
-			return bytes === null ? "" : `${bytes} bytes`;
-		}
 		function toChangeTable(entries) {
 			if (entries.length === 0) return [];
-			let rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
+			let toSize = (bytes) => bytes === null ? "" : `${bytes} bytes`, rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
 				[status],
 				[added === null || removed === null ? toSize(bytes) : `+${added} \u2212${removed}`],
@@ -330,14 +327,14 @@ export const modules = {
 				diff
 			}), (0, _pauses_js__WEBPACK_IMPORTED_MODULE_5__.z6)(record, rows, suggest), isFull && showsReasoning && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.mo)(record.reasoning, characters / 4, render), (0, _facts_js__WEBPACK_IMPORTED_MODULE_6__.$2)(record));
 		}
-		function toInternsBlocks(interns) {
+		function toInternsBlocks(interns, count = interns.length) {
 			let rows = interns.slice(0, 500).map((intern) => [
 				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(intern.name, 200)],
 				[describeStatus(intern)],
 				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(intern.model ?? "default", 200)],
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(intern.id, 200) }]
-			]), more = interns.length - rows.length;
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.R_)((0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hS)(interns.length, "intern")), rows.length > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.tp)([
+			]), more = count - rows.length;
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.R_)((0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hS)(count, "intern")), rows.length > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.tp)([
 				"Name",
 				"Status",
 				"Model",
@@ -346,6 +343,12 @@ export const modules = {
 		}
 		function describeStatus({ status, progress, last_failure_message }) {
 			return progress === null ? status !== "failed" || last_failure_message === null ? status : `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(last_failure_message, 200)}` : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
+		}
+	}),
+	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 		}
 	})
 };

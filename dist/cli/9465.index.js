@@ -1,5 +1,5 @@
-export const id = 9274;
-export const ids = [9274];
+export const id = 9465;
+export const ids = [9465];
 export const modules = {
 	65344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -89,7 +89,7 @@ export const modules = {
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(missingInput !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(missingInput) || accessCodePattern.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			(accessCodePattern.test(error.code) || _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.some((name) => name === missingInput)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let example = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
 			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
@@ -249,20 +249,8 @@ export const modules = {
 				cause
 			});
 			if (text.trim() === "") throw toError("is empty");
-			let documents;
-			try {
-				documents = parseDocuments(text);
-			} catch (cause) {
-				throw toError("is not JSON", cause);
-			}
-			return documents.map((json) => {
-				let root;
-				try {
-					root = (0, verify_dist.jO)(protobuf_specs_dist.TrustedRoot.fromJSON(json));
-				} catch (cause) {
-					throw toError(`can't be read: ${explainParseError(cause)}`, cause);
-				}
-				let { certificateAuthorities, tlogs, timestampAuthorities } = root;
+			return (0, errors.aU)(() => parseDocuments(text), (cause) => toError("is not JSON", cause)).map((json) => {
+				let root = (0, errors.aU)(() => (0, verify_dist.jO)(protobuf_specs_dist.TrustedRoot.fromJSON(json)), (cause) => toError(`can't be read: ${explainParseError(cause)}`, cause)), { certificateAuthorities, tlogs, timestampAuthorities } = root;
 				if (certificateAuthorities.length === 0) throw toError("names no certificate authority");
 				if (tlogs.length === 0 && timestampAuthorities.length === 0) throw toError("has no log or time stamp authority");
 				return root;
@@ -281,7 +269,7 @@ export const modules = {
 				});
 			}
 		}
-		var external_node_buffer_ = __webpack_require__(4573), lib_crypto = __webpack_require__(2962), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), permission_policy = __webpack_require__(8157), replay = __webpack_require__(91480), lines = __webpack_require__(71954), from_transcript = __webpack_require__(73607);
+		var external_node_buffer_ = __webpack_require__(4573), lib_crypto = __webpack_require__(2962), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), permission_policy = __webpack_require__(8157), replay = __webpack_require__(91480), lines = __webpack_require__(64722), from_transcript = __webpack_require__(73607);
 		let unprovenClaims = [
 			"The signer is the job that ran the action. Whoever ran code in that job could have signed something else.",
 			"The record holds what the job saw: it does not show whether the intern asked before everything that it did.",
@@ -390,7 +378,7 @@ export const modules = {
 		function checkDecisions(transcript, policy = permission_policy.n4) {
 			let run = (0, lines.F)((0, lines.l)(new TextDecoder().decode(transcript)));
 			if ("error" in run) throw new CheckFailure("decisions", run.error);
-			let hadPerson = run.pauses.some(({ decided }) => decided.rule === decision.IC), decisions = (0, replay.e)(run, hadPerson ? (0, ask_undecided.t)(policy) : policy), isRenamed = (index) => run.pauses[index]?.how.outcome !== decisions[index]?.now.outcome, different = decisions.find((one, index) => one.changed || one.was.rule !== one.now.rule || isRenamed(index));
+			let hadPerson = run.pauses.some(({ decided }) => decided.rule === decision.IC), decisions = (0, replay.e)(run, hadPerson ? (0, ask_undecided.t)(policy) : policy), isSame = ({ changed, was, now }, index) => !changed && was.rule === now.rule && run.pauses[index]?.how.outcome === now.outcome, different = decisions.find((one, index) => !isSame(one, index));
 			if (different === void 0) return decisions.length;
 			throw new CheckFailure("decisions", describeDifference(different));
 		}
@@ -592,6 +580,12 @@ export const modules = {
 			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
 			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(json) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(json, "content") : void 0) ?? answer };
+		}
+	}),
+	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 		}
 	})
 };

@@ -1,13 +1,13 @@
-export const id = 261;
-export const ids = [261];
-export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const id = 30;
+export const ids = [30];
+export const modules = { 3030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 		chooseSocketFolder: () => chooseSocketFolder,
 		createCallbacks: () => createCallbacks,
 		listMounts: () => listMounts,
 		openAgent: () => openAgent
 	});
-	var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), schemas = __webpack_require__(4343), profiles = __webpack_require__(3923), lib_folders = __webpack_require__(2782), secret = __webpack_require__(6385), rate_limit = __webpack_require__(6505), errors = __webpack_require__(8071), resolved_path = __webpack_require__(679), work_folder = __webpack_require__(3153);
+	var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), schemas = __webpack_require__(4343), acp_agents = __webpack_require__(7627), lib_folders = __webpack_require__(2782), secret = __webpack_require__(6385), rate_limit = __webpack_require__(6505), resolved_path = __webpack_require__(679), work_folder = __webpack_require__(3153);
 	function makeAgentFolders(folder, internId, workdir) {
 		let home = makePrivate(external_node_path_.join(folder, "home"));
 		stopTsconfigSearch(home);
@@ -42,7 +42,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			XDG_CACHE_HOME: external_node_path_.join(home, ".cache"),
 			...profile.env,
 			...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
-			...findIgnoreVariables(profile),
+			...pickIgnoreVariables(profile),
 			...profile.fixedEnv
 		};
 	}
@@ -50,83 +50,9 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		let unsafe = writable.map(resolved_path.Ap);
 		return searchPath.split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !unsafe.some((root) => (0, resolved_path.UO)((0, resolved_path.Ap)(folder), root))).join(external_node_path_.delimiter);
 	}
-	function findIgnoreVariables({ env, folderSettings }) {
+	function pickIgnoreVariables({ env, folderSettings }) {
 		let names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
 		return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
-	}
-	function findFolderProblem(folder, { folderSettings }) {
-		let folders = listFolders(folder), dangerousFile = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap(({ path: name, isReadFromParents = !1, isHarmless }) => (isReadFromParents ? folders : folders.slice(0, 1)).filter((base) => exists(base, name)).map((base) => external_node_path_.join(base, name)).filter((file) => !(isHarmless && isHarmlessFile(file, isHarmless)))).at(0);
-		if (dangerousFile !== void 0) return `"${dangerousFile}" can make the agent act without asking, and the agent can't be made to ignore it. Remove it.`;
-	}
-	function findHomeProblem(home, { homeSettings = [] }) {
-		let found = homeSettings.find((name) => exists(home, name));
-		if (found !== void 0) return `"${external_node_path_.join(home, found)}" can make the agent act without asking. Remove it, and start the service again.`;
-	}
-	function listFolders(folder) {
-		let absolute = external_node_path_.resolve(folder);
-		return [...new Set([absolute, (0, resolved_path.Ap)(absolute)].flatMap(lib_folders.Mw))];
-	}
-	let maxSettingsBytes = 1048576;
-	function isHarmlessFile(file, isHarmless) {
-		try {
-			let content = readSettings(file);
-			return content !== void 0 && isHarmless(content.toString());
-		} catch {
-			return !1;
-		}
-	}
-	function exists(base, name) {
-		let [first = "", ...rest] = name.split("/"), entry = external_node_path_.join(base, first);
-		try {
-			let stats = (0, external_node_fs_.lstatSync)(entry, { throwIfNoEntry: !1 });
-			return stats === void 0 ? !1 : rest.length === 0 || stats.isSymbolicLink() || exists(entry, rest.join("/"));
-		} catch (error) {
-			return (0, errors.oO)(error) !== "ENOTDIR";
-		}
-	}
-	async function withSettingsCopy({ folder, place, profile }, work) {
-		let names = profile.folderSettings.map(({ path: name }) => name), root = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(place, "settings-"));
-		try {
-			stopTsconfigSearch(root);
-			let budget = {
-				entries: maxEntries,
-				bytes: maxCopiedBytes
-			}, copy = root;
-			for (let source of listFolders(folder).toReversed()) {
-				let present = names.filter((name) => exists(external_node_path_.join(source, external_node_path_.dirname(name)), external_node_path_.basename(name)));
-				if (present.length !== 0) {
-					copy = external_node_path_.join(copy, "below"), (0, external_node_fs_.mkdirSync)(copy);
-					for (let name of present) if (!copySettings(source, name, copy, budget)) throw tooManySettings(source);
-				}
-			}
-			return await work(copy, root);
-		} finally {
-			(0, external_node_fs_.rmSync)(root, {
-				recursive: !0,
-				force: !0
-			});
-		}
-	}
-	let maxEntries = 1e3, maxCopiedBytes = 4 * maxSettingsBytes;
-	function tooManySettings(folder) {
-		return Error(`The settings in "${folder}" are too many or too large: the service copies at most ${`${maxEntries} files and ${maxCopiedBytes / maxSettingsBytes} MiB`}. Remove what is not needed.`);
-	}
-	function copySettings(source, name, copy, budget) {
-		let file = external_node_path_.join(source, name);
-		if (--budget.entries, budget.entries < 0) return !1;
-		if ((0, external_node_fs_.lstatSync)(file).isDirectory()) return (0, external_node_fs_.readdirSync)(file).every((entry) => copySettings(source, external_node_path_.join(name, entry), copy, budget));
-		let content = /\.(?:jsonc?|md)$/.test(name) ? readSettings(file, lib_folders.$V) : void 0;
-		return content === void 0 || (budget.bytes -= content.length, budget.bytes < 0 ? !1 : ((0, lib_folders.wZ)(external_node_path_.dirname(external_node_path_.join(copy, name))), (0, external_node_fs_.writeFileSync)(external_node_path_.join(copy, name), content), !0));
-	}
-	function readSettings(file, isRight = () => !0) {
-		if (!(0, external_node_fs_.lstatSync)(file).isFile()) return;
-		let descriptor = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-		try {
-			let stats = (0, external_node_fs_.fstatSync)(descriptor);
-			return stats.isFile() && stats.size <= maxSettingsBytes && isRight(descriptor, file) ? (0, external_node_fs_.readFileSync)(descriptor) : void 0;
-		} finally {
-			(0, external_node_fs_.closeSync)(descriptor);
-		}
 	}
 	var promises_ = __webpack_require__(8500), acp = __webpack_require__(9540), json = __webpack_require__(6413), api = __webpack_require__(3759);
 	let wire_text = schemas.cl6(schemas.YjP()), anyUpdate = schemas._H3({ sessionUpdate: schemas.YjP() }), chunk = schemas._H3({ content: schemas._H3({
@@ -432,6 +358,63 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			modelId: model
 		}, anyAnswer), session.model = model;
 	}
+	var errors = __webpack_require__(8071);
+	function findFolderProblem(folder, { folderSettings }) {
+		let folders = listSettingsFolders(folder), dangerousFile = folderSettings.map((setting) => findDangerousFile(setting, folders)).find((file) => file !== void 0);
+		if (dangerousFile !== void 0) return `"${dangerousFile}" can make the agent act without asking, and the agent can't be made to ignore it. Remove it.`;
+	}
+	function findDangerousFile(setting, folders) {
+		let { path: name, ignoredBy, isReadFromParents = !1, isHarmless } = setting;
+		if (ignoredBy === void 0) return (isReadFromParents ? folders : folders.slice(0, 1)).filter((base) => mayExist(base, name)).map((base) => external_node_path_.join(base, name)).find((file) => isHarmless === void 0 || !isHarmlessFile(file, isHarmless));
+	}
+	function findHomeProblem(home, { homeSettings = [] }) {
+		let found = homeSettings.find((name) => mayExist(home, name));
+		if (found !== void 0) return `"${external_node_path_.join(home, found)}" can make the agent act without asking. Remove it, and start the service again.`;
+	}
+	function setHomeSettingsAside(home, aside, { homeSettings = [] }) {
+		return homeSettings.flatMap((name) => {
+			let entry = findEntry(home, name);
+			if (entry === void 0) return [];
+			(0, lib_folders.wZ)(aside, 448);
+			let target = external_node_path_.join((0, external_node_fs_.mkdtempSync)(external_node_path_.join(aside, "home-")), external_node_path_.basename(entry));
+			return (0, external_node_fs_.renameSync)(entry, target), [`"${entry}" to "${target}"`];
+		});
+	}
+	function listSettingsFolders(folder) {
+		let absolute = external_node_path_.resolve(folder);
+		return [...new Set([absolute, (0, resolved_path.Ap)(absolute)].flatMap(lib_folders.Mw))];
+	}
+	function mayExist(base, name) {
+		return findEntry(base, name) !== void 0;
+	}
+	function findEntry(base, name) {
+		let [first = "", ...rest] = name.split("/"), entry = external_node_path_.join(base, first);
+		try {
+			let stats = (0, external_node_fs_.lstatSync)(entry, { throwIfNoEntry: !1 });
+			return stats === void 0 ? void 0 : rest.length === 0 || stats.isSymbolicLink() ? entry : findEntry(entry, rest.join("/"));
+		} catch (error) {
+			return (0, errors.oO)(error) === "ENOTDIR" ? void 0 : entry;
+		}
+	}
+	function isHarmlessFile(file, isHarmless) {
+		try {
+			let content = readSettings(file, { followsFolders: !0 });
+			return content !== void 0 && isHarmless(content.toString());
+		} catch {
+			return !1;
+		}
+	}
+	let maxSettingsBytes = 1048576;
+	function readSettings(file, { followsFolders = !1 } = {}) {
+		if (!(0, external_node_fs_.lstatSync)(file).isFile()) return;
+		let descriptor = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+		try {
+			let stats = (0, external_node_fs_.fstatSync)(descriptor);
+			return stats.isFile() && stats.size <= maxSettingsBytes && (followsFolders || (0, lib_folders.$V)(descriptor, file)) ? (0, external_node_fs_.readFileSync)(descriptor) : void 0;
+		} finally {
+			(0, external_node_fs_.closeSync)(descriptor);
+		}
+	}
 	async function runAgent({ launch, order, callbacks, log, redact, name }) {
 		let agentProcess = await launch(order).catch((error) => {
 			throw toLaunchError(error, order.command[0] ?? "");
@@ -505,6 +488,46 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		} finally {
 			cancel();
 		}
+	}
+	let maxEntries = 1e3, maxCopiedBytes = 4 * maxSettingsBytes;
+	async function withSettingsCopy({ folder, agentFolder, profile }, work) {
+		let names = profile.folderSettings.map(({ path: name }) => name), root = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(agentFolder, "settings-"));
+		try {
+			stopTsconfigSearch(root);
+			let budget = {
+				entries: maxEntries,
+				bytes: maxCopiedBytes
+			}, cwd = root;
+			for (let source of listSettingsFolders(folder).toReversed()) {
+				let present = names.filter((name) => mayExist(external_node_path_.join(source, external_node_path_.dirname(name)), external_node_path_.basename(name)));
+				if (present.length !== 0) {
+					cwd = external_node_path_.join(cwd, "below"), (0, external_node_fs_.mkdirSync)(cwd);
+					for (let name of present) copySettings(name, source, cwd, budget);
+				}
+			}
+			return await work(cwd, root);
+		} finally {
+			(0, external_node_fs_.rmSync)(root, {
+				recursive: !0,
+				force: !0
+			});
+		}
+	}
+	function copySettings(name, source, target, budget) {
+		let file = external_node_path_.join(source, name);
+		if (--budget.entries, budget.entries < 0) throw createLimitError(source);
+		if ((0, external_node_fs_.lstatSync)(file).isDirectory()) {
+			for (let entry of (0, external_node_fs_.readdirSync)(file)) copySettings(external_node_path_.join(name, entry), source, target, budget);
+			return;
+		}
+		let content = /\.(?:jsonc?|md)$/.test(name) ? readSettings(file) : void 0;
+		if (content !== void 0) {
+			if (budget.bytes -= content.length, budget.bytes < 0) throw createLimitError(source);
+			(0, lib_folders.wZ)(external_node_path_.dirname(external_node_path_.join(target, name))), (0, external_node_fs_.writeFileSync)(external_node_path_.join(target, name), content);
+		}
+	}
+	function createLimitError(folder) {
+		return Error(`The settings in "${folder}" are too many or too large: the service copies at most ${`${maxEntries} files and ${maxCopiedBytes / maxSettingsBytes} MiB`}. Remove what is not needed.`);
 	}
 	function superviseAgent(options, listeners) {
 		let context = prepareContext(options), { getSessionFolder, log, name, redact } = context, { current: lifecycle, change: changeLifecycle } = createLifecycle(options.clock), restarts = (0, rate_limit.a)(5, options.clock), { promise: settled, resolve: resolveSettled } = Promise.withResolvers(), currentAgent, ready, isClosing = !1, provisionOptions = {
@@ -587,12 +610,12 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			})
 		};
 	}
-	function runInSettingsCopy({ agentFolder: place, profile, createOrder, launch, clock }, folder, args) {
+	function runInSettingsCopy({ agentFolder, profile, createOrder, launch, clock }, folder, args) {
 		return withSettingsCopy({
 			folder,
-			place,
+			agentFolder,
 			profile
-		}, (cwd, readable) => runProgram(createOrder(cwd, args, readable), launch, clock));
+		}, (cwd, root) => runProgram(createOrder(cwd, args, root), launch, clock));
 	}
 	function resolvePaths(command, workdir) {
 		if (workdir === void 0) return command;
@@ -643,9 +666,8 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			});
 		};
 		openModels !== void 0 && await step("model access", openModels, 7e4), stopTsconfigSearch(home);
-		let checkHome = watchHome(home, profile);
-		checkHome();
-		let agent = await step("spawn", async () => {
+		for (let moved of setHomeSettingsAside(home, external_node_path_.join(options.agentFolder, "set-aside"), profile)) options.log.warning(`${options.name} can be made to act without asking by a file in its home. Moved ${moved}.`);
+		let checkHome = watchHome(home, profile), agent = await step("spawn", async () => {
 			let runningAgent = await runAgent({
 				...options,
 				order: createOrder(startFolder)
@@ -781,17 +803,13 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		return Array.from(words, ([word]) => word).flatMap((word) => hasInnerQuote.test(word) ? [unquote(word)] : []);
 	}
 	function unquote(word) {
-		return word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs, (_part, double, single, escaped) => double === void 0 ? single ?? (escaped === "\n" ? "" : escaped ?? "") : double.replaceAll(/\\(?:\n|([$`"\\]))/g, "$1"));
+		return word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs, (_part, double, single, escaped = "") => double === void 0 ? single ?? (escaped === "\n" ? "" : escaped) : double.replaceAll(/\\(?:\n|([$`"\\]))/g, "$1"));
 	}
 	function mayBePath(word) {
 		return word === "" || word.startsWith("-") || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
 	}
 	function isFolder(place) {
-		try {
-			return (0, external_node_fs_.statSync)(place, { throwIfNoEntry: !1 })?.isDirectory() === !0;
-		} catch {
-			return !1;
-		}
+		return (0, errors.y0)(() => (0, external_node_fs_.statSync)(place, { throwIfNoEntry: !1 }))?.isDirectory() === !0;
 	}
 	function findLinkedPlace(name, folder, root) {
 		let expected = external_node_path_.resolve(folder, name);
@@ -800,7 +818,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
 	}
 	function readPermissionFields(call, profile, workFolder) {
-		let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), pathFields = findPaths(call, workFolder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? workFolder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, workFolder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? unknownFields : call.rawInput;
+		let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), pathFields = findPaths(call, workFolder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? workFolder), isFileOperation = operation.startsWith("fs."), mayMissPath = isFileOperation && (pathFields.paths === void 0 || lacksDiff(call, profile)), isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? unknownFields : call.rawInput;
 		return {
 			operation: command === void 0 ? operation : `shell command: ${command}`,
 			command,
@@ -808,7 +826,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			title: call.title ?? void 0,
 			tool_kind: reportedKind === void 0 ? void 0 : kind,
 			tool_name: call.name ?? void 0,
-			...shownPathFields,
+			...mayMissPath ? findPaths(call, workFolder, null) : pathFields,
 			links: links ?? void 0,
 			env,
 			...isExplained && unknownFields === void 0 ? {} : limitArguments(unexplainedInput, call.ignoresUrl)
@@ -839,16 +857,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		["fetch", "network"],
 		["think", "think"],
 		["switch_mode", "switch_mode"]
-	]), usualInertFields = new Set([
-		"description",
-		"explanation",
-		"justification",
-		"reason",
-		"timeout",
-		"timeout_ms",
-		"run_in_background",
-		"is_background"
-	]), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+	]), usualInertFields = new Set("description explanation justification reason timeout timeout_ms run_in_background is_background".split(" ")), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 	function dropSessionFolder(call, { sessionFolderField: name }, workFolder) {
 		if (name === void 0 || !(0, json.Gv)(call.rawInput)) return call;
 		let { [name]: value, ...rest } = call.rawInput;
@@ -858,7 +867,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		} : call;
 	}
 	function readCommand(call, profile) {
-		let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, reportedFolder = folderInCall === void 0 ? call.commandFolder : folderInCall, cwd = isPartial ? null : reportedFolder, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
+		let { rawInput: raw, title, content, commandFolder, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), cwd = isPartial ? null : firstNamed(folderInFields, readFolderInText(content, profile.folderForms), commandFolder), env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
 			...field === void 0 ? [] : [field],
 			...folderInFields === null ? [] : folderFields,
 			"env"
@@ -872,10 +881,13 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		let groups = findWholeMatch(profile.titleForms, title ?? "");
 		return {
 			command: groups?.command,
-			cwd: cwd === void 0 ? groups?.cwd : cwd,
+			cwd: firstNamed(cwd, groups?.cwd),
 			env,
 			unknownFields
 		};
+	}
+	function firstNamed(...folders) {
+		return folders.find((folder) => folder !== void 0);
 	}
 	function toFields(raw) {
 		return (0, json.Gv)(raw) ? raw : {};
@@ -917,8 +929,8 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				name,
 				places: followed && [followed.end, ...followed.links]
 			};
-		}), paths = followedNames.flatMap(({ name, places }) => places ?? [external_node_path_.resolve(workFolder, name)]), knownPlaces = followedNames.flatMap(({ places }) => places ?? []), inside = knownPlaces.filter((place) => (0, resolved_path.UO)(place, root)).map((place) => external_node_path_.relative(root, place) || "."), outside = knownPlaces.filter((place) => !(0, resolved_path.UO)(place, root)), isUnknown = cwd === null || followedNames.some(({ places }) => places === void 0), toField = (list, placeholder) => {
-			let all = new Set(isUnknown ? [...list, placeholder] : list);
+		}), paths = followedNames.flatMap(({ name, places }) => places ?? [external_node_path_.resolve(workFolder, name)]), knownPlaces = followedNames.flatMap(({ places }) => places ?? []), inside = knownPlaces.filter((place) => (0, resolved_path.UO)(place, root)).map((place) => external_node_path_.relative(root, place) || "."), outside = knownPlaces.filter((place) => !(0, resolved_path.UO)(place, root)), isUnknown = cwd === null || followedNames.some(({ places }) => places === void 0), toField = (list, unknownMark) => {
+			let all = new Set(isUnknown ? [...list, unknownMark] : list);
 			return all.size === 0 ? void 0 : [...all];
 		};
 		return {
@@ -1082,12 +1094,8 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	function compile(pattern) {
-		try {
-			let compiled = build.L3.compile(pattern);
-			return (value) => compiled.matcher(value).find();
-		} catch {
-			return;
-		}
+		let compiled = (0, errors.y0)(() => build.L3.compile(pattern));
+		return compiled && ((value) => compiled.matcher(value).find());
 	}
 	let asking_limitMs = 6e4, agentStarting = {
 		ending: "intern_unreachable",
@@ -1193,12 +1201,10 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	let openedDevNull;
 	function isInherited(descriptor) {
-		try {
-			let [, flags = "0"] = /^flags:\s*([0-7]+)$/m.exec((0, external_node_fs_.readFileSync)(`/proc/self/fdinfo/${descriptor}`, "utf8")) ?? [];
-			return descriptor > 2 && !(Number.parseInt(flags, 8) & 524288);
-		} catch {
-			return !1;
-		}
+		let info = (0, errors.y0)(() => (0, external_node_fs_.readFileSync)(`/proc/self/fdinfo/${descriptor}`, "utf8"));
+		if (info === void 0 || descriptor <= 2) return !1;
+		let [, flags = "0"] = /^flags:\s*([0-7]+)$/m.exec(info) ?? [];
+		return !(Number.parseInt(flags, 8) & 524288);
 	}
 	let launchPlain = ({ command: [program = "", ...args], env, cwd }) => new Promise((resolve, reject) => {
 		let mark = (0, external_node_crypto_.randomUUID)(), child = (0, external_node_child_process_.spawn)(program, args, {
@@ -1239,348 +1245,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			});
 		});
 	});
-	var time_silence = __webpack_require__(2970);
-	function createAudience(onGone) {
-		let listener, continuation, buffer = [], turnEnd, deliver = (event) => {
-			if (listener !== void 0) return deliverTo(listener, event);
-			buffer.push(event);
-		}, cancelIfCurrent = (abortedListener) => {
-			listener === abortedListener && onGone();
-		}, conclude = (end) => {
-			turnEnd ??= end, listener !== void 0 && concludeTo(listener, turnEnd);
-		};
-		return {
-			attach: (io) => new Promise((release) => {
-				listener = {
-					io,
-					release
-				}, onAbort(listener, cancelIfCurrent);
-				for (let event of buffer.splice(0)) io.report(event);
-				turnEnd !== void 0 && conclude(turnEnd);
-			}),
-			attachRecorder: (io) => new Promise((release) => {
-				listener = {
-					io,
-					release,
-					continuation: { value: continuation }
-				}, onAbort(listener, (abortedListener) => {
-					listener === abortedListener && io.isAnswered() ? listener = void 0 : cancelIfCurrent(abortedListener);
-				});
-			}),
-			sendWords: (words) => deliver(words),
-			sendUsage: (usage) => void deliver({
-				type: "usage",
-				usage,
-				byokCost: 0
-			}),
-			sendEvent(event) {
-				listener?.continuation === void 0 && listener?.io.report(event);
-			},
-			canAsk: () => listener !== void 0 && listener.continuation === void 0 && turnEnd === void 0,
-			ask(question, nextContinuation) {
-				if (listener === void 0 || listener.continuation !== void 0) return;
-				let { io, release } = listener;
-				continuation = nextContinuation, io.report({
-					type: "question",
-					question,
-					continuation: nextContinuation
-				}), release();
-			},
-			conclude
-		};
-	}
-	function onAbort(listener, handle) {
-		listener.io.signal.addEventListener("abort", () => {
-			listener.release(), handle(listener);
-		});
-	}
-	function deliverTo({ io, continuation }, event) {
-		return continuation === void 0 ? io.report(event) : io.report(event.type === "usage" ? {
-			type: "part",
-			usage: event,
-			continuation: continuation.value
-		} : event);
-	}
-	function concludeTo({ io, release, continuation }, end) {
-		if (continuation !== void 0) {
-			let why = end === "complete" ? "The agent ended its turn while the question was open." : end.message;
-			io.report({
-				type: "end",
-				why
-			});
-		} else end !== "complete" && io.report({
-			type: "end",
-			...end
-		});
-		release();
-	}
 	var external_node_util_ = __webpack_require__(7975);
-	function createUpdateHandler(options, audience, onUpdate) {
-		let calls = createToolCalls(options), counts = new Map(), countUpdate = (kind) => {
-			onUpdate();
-			let name = updateNames.get(kind) ?? "other update";
-			counts.set(name, (counts.get(name) ?? 0) + 1);
-		};
-		return {
-			handle(kind, update) {
-				countUpdate(kind);
-				let words = toWords(kind, update);
-				if (words !== void 0) return audience.sendWords(words);
-				let call = toolCall.safeParse(update);
-				call.success && calls.upsert(call.data, kind === "tool_call" ? "start" : "update");
-				let cost = kind === "usage_update" ? readCost(update) : void 0;
-				if (cost === void 0) return;
-				let added = cost - options.session.reportedCost;
-				options.onCost(cost), added > 0 && audience.sendUsage({ cost: added });
-			},
-			countUpdate,
-			resolveCall: calls.resolveRequest,
-			isAtWork: calls.isAtWork,
-			summarize() {
-				return [...counts].map(([name, times]) => `${times} ${name}${times === 1 ? "" : "s"}`).join(", ") || "no updates";
-			}
-		};
-	}
-	function toWords(kind, update) {
-		if (kind !== "agent_message_chunk" && kind !== "agent_thought_chunk") return;
-		let type = kind === "agent_message_chunk" ? "text" : "reasoning", content = chunk.safeParse(update).data?.content;
-		if (content === void 0) return;
-		let text = content.type === "text" ? content.text ?? "" : `[${content.type}]`;
-		return text === "" ? void 0 : {
-			type,
-			text
-		};
-	}
-	let merged = new Set([
-		"title",
-		"kind",
-		"status",
-		"name",
-		"locations",
-		"content",
-		"rawInput"
-	]);
-	function createToolCalls({ clock, sendsInputByUpdate }) {
-		let calls = new Map(), waiters = new Map(), hasForgottenCalls = !1, hasForgottenOpenCall = !1, forgetOneCall = () => {
-			let endedCall = [...calls].find(([, { fields, isShared }]) => hasEnded(fields.status) && !isShared), [id = ""] = endedCall ?? [...calls.keys()];
-			hasForgottenOpenCall ||= endedCall === void 0, calls.delete(id), hasForgottenCalls = !0;
-		}, restartedCall = sendsInputByUpdate ? { rawInput: {} } : {}, upsert = ({ toolCallId, ...update }, source) => {
-			let fields = Object.entries(update).filter(([name, value]) => merged.has(name) && !isEmpty(value)), earlier = calls.get(toolCallId), isStart = source === "start", isActive = !isEmpty(update.status) && !hasEnded(update.status), isRestart = hasEnded(earlier?.fields.status) && (source !== "update" || isActive), inputs = isRestart ? [] : earlier?.inputs ?? [], call = {
-				fields: {
-					...isRestart ? restartedCall : earlier?.fields,
-					...Object.fromEntries(fields),
-					toolCallId
-				},
-				inputs: isEmpty(update.rawInput) ? inputs : [...inputs, update.rawInput],
-				isAnnounced: isStart || !isRestart && earlier?.isAnnounced === !0,
-				isShared: earlier?.isShared === !0 || isStart && !isRestart && earlier?.isAnnounced === !0
-			};
-			return calls.set(toolCallId, call), calls.size > 200 && forgetOneCall(), waiters.get(toolCallId)?.(), call;
-		};
-		return {
-			upsert,
-			async resolveRequest(request) {
-				let { toolCallId, rawInput } = request, call = upsert(sendsInputByUpdate ? {
-					...request,
-					rawInput: void 0
-				} : request, "request");
-				if (call.isShared || hasForgottenOpenCall) return {
-					...request,
-					isPartial: !0
-				};
-				if (!sendsInputByUpdate) return call.fields;
-				if (call.fields.rawInput === void 0) return {
-					...call.fields,
-					rawInput: rawInput ?? {},
-					isPartial: hasForgottenCalls
-				};
-				let getCall = () => calls.get(toolCallId) ?? call, isWhole = () => isInputCertain(rawInput, getCall());
-				if (!isWhole()) {
-					let { promise, resolve } = Promise.withResolvers();
-					waiters.set(toolCallId, () => isWhole() && resolve());
-					let cancel = clock.setTimer(2e3, resolve);
-					await promise, cancel(), waiters.delete(toolCallId);
-				}
-				let { fields } = getCall();
-				return isWhole() ? {
-					...fields,
-					isPartial: !1
-				} : {
-					...fields,
-					rawInput,
-					isPartial: !0
-				};
-			},
-			isAtWork: () => [...calls.values()].some(({ fields }) => fields.status === "in_progress")
-		};
-	}
-	function isInputCertain(requestedInput, { fields, inputs, isShared }) {
-		let last = fields.rawInput, others = inputs.filter((input) => containsAll(input, requestedInput) && !(0, external_node_util_.isDeepStrictEqual)(input, last));
-		return !isShared && containsAll(last, requestedInput) && others.length === 0;
-	}
-	let hasEnded = (status) => status === "completed" || status === "failed";
-	function containsAll(whole, part) {
-		if (typeof whole != "object" || !whole) return !1;
-		if (isEmpty(part)) return !0;
-		if (typeof part != "object" || !part) return !1;
-		let fields = new Map(Object.entries(whole));
-		return Object.entries(part).every(([name, value]) => (0, external_node_util_.isDeepStrictEqual)(fields.get(name), value));
-	}
-	function isEmpty(value) {
-		return value == null || value === "" || typeof value == "object" && Object.keys(value).length === 0;
-	}
-	let updateNames = new Map([
-		["agent_message_chunk", "message chunk"],
-		["agent_thought_chunk", "thought chunk"],
-		["tool_call", "tool call"],
-		["permission", "permission request"],
-		["elicitation", "question"]
-	]), completeReasons = new Set([
-		"end_turn",
-		"max_tokens",
-		"max_turn_requests",
-		"refusal"
-	]);
-	function toTurnEnd({ stopReason }, wasRejected) {
-		return completeReasons.has(stopReason) ? "complete" : stopReason === "cancelled" ? {
-			ending: "run_ended",
-			message: `The agent ${wasRejected ? "ended its turn because its request was rejected" : "cancelled its turn"}.`
-		} : {
-			ending: "turn_failed",
-			message: `The agent ended its turn for a reason that the protocol does not define: "${stopReason.slice(0, 100)}".`
-		};
-	}
-	let quota = schemas._H3({ quota: schemas._H3({ token_count: schemas._H3({
-		input_tokens: schemas.aig(),
-		output_tokens: schemas.aig()
-	}) }) });
-	function readTokens({ usage, _meta: meta }) {
-		let counts = usage ?? readQuota(meta);
-		if (counts === void 0) return;
-		let cached = toCount(counts.cachedReadTokens), tokens = {
-			prompt_tokens: toCount(counts.inputTokens),
-			completion_tokens: toCount(counts.outputTokens),
-			total_tokens: toCount(counts.totalTokens),
-			prompt_tokens_details: cached === void 0 ? void 0 : { cached_tokens: cached }
-		};
-		return Object.fromEntries(Object.entries(tokens).filter(([, value]) => value !== void 0));
-	}
-	function readQuota(meta) {
-		let tally = quota.safeParse(meta).data?.quota.token_count;
-		if (tally === void 0) return;
-		let { input_tokens: inputTokens, output_tokens: outputTokens } = tally;
-		return {
-			inputTokens,
-			outputTokens,
-			totalTokens: inputTokens + outputTokens
-		};
-	}
-	let tokenCount = schemas.Whr().check(api.qm(0));
-	function toCount(value) {
-		return tokenCount.safeParse(value).data;
-	}
-	function readCost(update) {
-		return usageUpdate.safeParse(update).data?.cost.amount;
-	}
-	function createLiveTurn(options) {
-		let { turn, session, clock, silenceMs } = options, { promise: completion, resolve: resolveCompletion } = Promise.withResolvers(), cancellation = prepareCancellation(options, () => {
-			silence.stop(), questions.abandon();
-		}), audience = createAudience(cancellation.begin), questions = createTurnQuestions(options, audience), updates = createUpdateHandler(options, audience, () => silence.reportActivity()), conclude = (end) => {
-			audience.sendEvent({
-				type: "summary",
-				summary: updates.summarize()
-			}), audience.conclude(end);
-		}, fail = (end) => {
-			conclude(end), cancellation.begin();
-		}, silence = (0, time_silence.X)(clock, silenceMs, () => fail({
-			ending: "timeout",
-			message: `The agent said nothing for ${silenceMs / 1e3} s.`
-		}), () => questions.isWaiting() || updates.isAtWork()), attach = (io) => (session.model !== void 0 && io.report({
-			type: "model",
-			model: session.model
-		}), audience.attach(io));
-		return {
-			session,
-			approvalMode: turn.approvalMode,
-			attach,
-			attachRecorder: audience.attachRecorder,
-			accepts: (questionNumber, answer) => questions.findOpen(questionNumber)?.accepts(answer) ?? !1,
-			resume({ standing }, answer, io) {
-				let delivery = attach(io);
-				return questions.answer(answer, standing), delivery;
-			},
-			update: updates.handle,
-			resolveCall: updates.resolveCall,
-			ask(kind, request) {
-				updates.countUpdate(kind), questions.add(request);
-			},
-			fail,
-			finish(end, usage) {
-				silence.stop(), cancellation.stop(), usage !== void 0 && audience.sendUsage(usage), conclude(end), questions.abandon(), resolveCompletion();
-			},
-			wasRejected: questions.wasRejected,
-			completion
-		};
-	}
-	function prepareCancellation({ clock, cancelAgent, killAgent }, onBegin) {
-		let cancelKill;
-		return {
-			begin() {
-				cancelKill === void 0 && (cancelKill = clock.setTimer(1e4, killAgent), onBegin(), cancelAgent());
-			},
-			stop: () => cancelKill?.()
-		};
-	}
-	function createTurnQuestions({ turn, createContinuation }, audience) {
-		let { approvalMode } = turn, { standing } = turn, queue = [], openQuestion, askedCount = 0, isAbandoned = !1, isLastAnswerRejection = !1, findAnswer = ({ standingKey, selfDriveAnswer }) => {
-			let choice = standingKey === void 0 ? void 0 : standing.get(standingKey);
-			return choice === void 0 ? approvalMode === "self-drive" ? selfDriveAnswer : void 0 : {
-				kind: "chosen",
-				option: choice
-			};
-		}, askNext = () => {
-			for (; openQuestion === void 0 && audience.canAsk();) {
-				let request = queue.shift();
-				if (request === void 0) return;
-				let answer = findAnswer(request);
-				answer === void 0 ? (askedCount += 1, openQuestion = {
-					request,
-					number: askedCount
-				}, audience.ask(request.question, createContinuation(askedCount))) : request.settle(answer);
-			}
-		};
-		return {
-			add(request) {
-				let answer = findAnswer(request);
-				isAbandoned || queue.length >= 100 ? request.settle(void 0) : answer === void 0 ? (enqueue(request, queue), askNext()) : request.settle(answer);
-			},
-			findOpen: (number) => openQuestion?.number === number ? openQuestion.request : void 0,
-			answer(answer, newStanding) {
-				standing = newStanding, isLastAnswerRejection = answer.kind !== "accepted" && !(0, intern.kG)(answer);
-				let request = openQuestion?.request;
-				openQuestion = void 0;
-				let choice = answer.kind === "chosen" ? answer.option : void 0;
-				request?.standingKey !== void 0 && (choice === "allow_always" || choice === "reject_always") && audience.sendEvent({
-					type: "remember",
-					operation: request.standingKey,
-					choice
-				}), request?.settle(answer), askNext();
-			},
-			abandon() {
-				isAbandoned = !0;
-				for (let request of [openQuestion?.request, ...queue.splice(0)]) request?.settle(void 0);
-				openQuestion = void 0;
-			},
-			isWaiting: () => openQuestion !== void 0 || queue.length > 0,
-			wasRejected: () => isLastAnswerRejection
-		};
-	}
-	function enqueue(request, queue) {
-		queue.push(request), request.signal.addEventListener("abort", () => {
-			let index = queue.indexOf(request);
-			index !== -1 && queue.splice(index, 1), request.settle(void 0);
-		});
-	}
 	function confine(confinement) {
 		let { network, forwarding, bwrap = "bwrap" } = confinement;
 		if (network === "model" && forwarding === void 0) throw TypeError("There is no connection to a model.");
@@ -1741,26 +1406,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		"/lib32",
 		"/lib64",
 		"/nix/store"
-	], systemFiles = [
-		"alternatives",
-		"ca-certificates",
-		"group",
-		"hosts",
-		"ld.so.cache",
-		"localtime",
-		"nsswitch.conf",
-		"os-release",
-		"passwd",
-		"pki/ca-trust/extracted",
-		"pki/tls/cert.pem",
-		"pki/tls/certs",
-		"pki/tls/openssl.cnf",
-		"protocols",
-		"resolv.conf",
-		"services",
-		"ssl/certs",
-		"ssl/openssl.cnf"
-	].map((name) => `/etc/${name}`);
+	], systemFiles = "alternatives ca-certificates group hosts ld.so.cache localtime nsswitch.conf os-release passwd pki/ca-trust/extracted pki/tls/cert.pem pki/tls/certs pki/tls/openssl.cnf protocols resolv.conf services ssl/certs ssl/openssl.cnf".split(" ").map((name) => `/etc/${name}`);
 	function listMounts({ command, env, writable }) {
 		let isWritable = (file) => writable.some((folder) => (0, resolved_path.UO)(file, folder)), folders = (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !isWritable(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => external_node_path_.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => external_node_path_.isAbsolute(file) && !isWritable(file) && isFile(file)), extraMounts = [...folders.filter((folder) => sandbox_isFolder(folder) && !(0, resolved_path.UO)((0, external_node_os_.homedir)(), folder)).map(toMount), ...files.flatMap(toFileMounts)];
 		return [
@@ -1774,14 +1420,11 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		target: file
 	});
 	function resolveMount(file) {
-		try {
-			return [{
-				source: (0, external_node_fs_.realpathSync)(file),
-				target: file
-			}];
-		} catch {
-			return [];
-		}
+		let source = (0, errors.y0)(() => (0, external_node_fs_.realpathSync)(file));
+		return source === void 0 ? [] : [{
+			source,
+			target: file
+		}];
 	}
 	function toFileMounts(file) {
 		let target = (0, external_node_fs_.realpathSync)(file), [parent, packagePath] = target.split(`${external_node_path_.sep}node_modules${external_node_path_.sep}`, 2);
@@ -1791,14 +1434,358 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			file
 		].map(toMount);
 	}
-	let isFile = (file) => tryStat(file)?.isFile() ?? !1, sandbox_isFolder = (file) => tryStat(file)?.isDirectory() ?? !1, isLinkless = (file) => (0, external_node_fs_.existsSync)(file) && (0, external_node_fs_.realpathSync)(file) === external_node_path_.join((0, external_node_fs_.realpathSync)(external_node_path_.dirname(file)), external_node_path_.basename(file));
-	function tryStat(file) {
-		try {
-			return (0, external_node_fs_.statSync)(file);
-		} catch {
-			return;
-		}
+	let isFile = (file) => (0, errors.y0)(() => (0, external_node_fs_.statSync)(file))?.isFile() ?? !1, sandbox_isFolder = (file) => (0, errors.y0)(() => (0, external_node_fs_.statSync)(file))?.isDirectory() ?? !1, isLinkless = (file) => (0, external_node_fs_.existsSync)(file) && (0, external_node_fs_.realpathSync)(file) === external_node_path_.join((0, external_node_fs_.realpathSync)(external_node_path_.dirname(file)), external_node_path_.basename(file));
+	var time_silence = __webpack_require__(2970);
+	function createAudience(onGone) {
+		let listener, continuation, buffer = [], turnEnd, deliver = (event) => {
+			if (listener !== void 0) return deliverTo(listener, event);
+			buffer.push(event);
+		}, cancelIfCurrent = (abortedListener) => {
+			listener === abortedListener && onGone();
+		}, conclude = (end) => {
+			turnEnd ??= end, listener !== void 0 && concludeTo(listener, turnEnd);
+		};
+		return {
+			attach: (io) => new Promise((release) => {
+				listener = {
+					io,
+					release
+				}, onAbort(listener, cancelIfCurrent);
+				for (let event of buffer.splice(0)) io.report(event);
+				turnEnd !== void 0 && conclude(turnEnd);
+			}),
+			attachRecorder: (io) => new Promise((release) => {
+				listener = {
+					io,
+					release,
+					continuation: { value: continuation }
+				}, onAbort(listener, (abortedListener) => {
+					listener === abortedListener && io.isAnswered() ? listener = void 0 : cancelIfCurrent(abortedListener);
+				});
+			}),
+			sendWords: (words) => deliver(words),
+			sendUsage: (usage) => void deliver({
+				type: "usage",
+				usage,
+				byokCost: 0
+			}),
+			sendEvent(event) {
+				listener?.continuation === void 0 && listener?.io.report(event);
+			},
+			canAsk: () => listener !== void 0 && listener.continuation === void 0 && turnEnd === void 0,
+			ask(question, nextContinuation) {
+				if (listener === void 0 || listener.continuation !== void 0) return;
+				let { io, release } = listener;
+				continuation = nextContinuation, io.report({
+					type: "question",
+					question,
+					continuation: nextContinuation
+				}), release();
+			},
+			conclude
+		};
 	}
+	function onAbort(listener, handle) {
+		listener.io.signal.addEventListener("abort", () => {
+			listener.release(), handle(listener);
+		});
+	}
+	function deliverTo({ io, continuation }, event) {
+		return continuation === void 0 ? io.report(event) : io.report(event.type === "usage" ? {
+			type: "part",
+			usage: event,
+			continuation: continuation.value
+		} : event);
+	}
+	function concludeTo({ io, release, continuation }, end) {
+		if (continuation !== void 0) {
+			let why = end === "complete" ? "The agent ended its turn while the question was open." : end.message;
+			io.report({
+				type: "end",
+				why
+			});
+		} else end !== "complete" && io.report({
+			type: "end",
+			...end
+		});
+		release();
+	}
+	var wording = __webpack_require__(6559);
+	function createTurnCalls({ clock, sendsInputByUpdate }) {
+		let calls = new Map(), waiters = new Map(), hasForgottenCall = !1, hasForgottenOpenCall = !1, forgetOneCall = () => {
+			let ended = [...calls.values()].find(({ fields, isShared }) => hasEnded(fields.status) && !isShared), [oldest] = calls.values();
+			calls.delete((ended ?? oldest)?.fields.toolCallId ?? ""), hasForgottenCall = !0, hasForgottenOpenCall ||= ended === void 0;
+		}, record = (report, source) => {
+			let { toolCallId } = report, earlier = calls.get(toolCallId), known = earlier ?? {
+				fields: { toolCallId },
+				inputs: [],
+				isAnnounced: !1,
+				isShared: !1
+			};
+			earlier !== void 0 && isIdReused(earlier, report, source) && (known = {
+				fields: sendsInputByUpdate ? {
+					toolCallId,
+					rawInput: {}
+				} : { toolCallId },
+				inputs: [],
+				isAnnounced: !1,
+				isShared: earlier.isShared
+			});
+			let call = mergeReport(known, report, source);
+			return calls.set(toolCallId, call), calls.size > 200 && forgetOneCall(), waiters.get(toolCallId)?.(), call;
+		}, waitUntil = async (isDone, toolCallId) => {
+			let { promise, resolve } = Promise.withResolvers();
+			waiters.set(toolCallId, () => isDone() && resolve());
+			let cancel = clock.setTimer(2e3, resolve);
+			await promise, cancel(), waiters.delete(toolCallId);
+		};
+		return {
+			record,
+			async resolveRequest(request) {
+				let { toolCallId, rawInput } = request, call = record(sendsInputByUpdate ? {
+					...request,
+					rawInput: void 0
+				} : request, "request");
+				if (call.isShared || hasForgottenOpenCall) return {
+					...request,
+					isPartial: !0
+				};
+				if (!sendsInputByUpdate) return call.fields;
+				if (call.fields.rawInput === void 0) return {
+					...call.fields,
+					rawInput: rawInput ?? {},
+					isPartial: hasForgottenCall
+				};
+				let getCall = () => calls.get(toolCallId) ?? call, isCertain = () => isInputCertain(rawInput, getCall());
+				isCertain() || await waitUntil(isCertain, toolCallId);
+				let { fields } = getCall();
+				return isCertain() ? {
+					...fields,
+					isPartial: !1
+				} : {
+					...fields,
+					rawInput,
+					isPartial: !0
+				};
+			},
+			isAnyInProgress: () => [...calls.values()].some(({ fields }) => fields.status === "in_progress")
+		};
+	}
+	function isIdReused(earlier, { status }, source) {
+		return hasEnded(earlier.fields.status) ? source !== "update" || !isEmpty(status) && !hasEnded(status) : !1;
+	}
+	let mergedFields = new Set("title kind status name locations content rawInput".split(" "));
+	function mergeReport(known, report, source) {
+		let isAnnouncement = source === "announcement", fields = Object.entries(report).filter(([name, value]) => mergedFields.has(name) && !isEmpty(value));
+		return {
+			fields: {
+				...known.fields,
+				...Object.fromEntries(fields)
+			},
+			inputs: isEmpty(report.rawInput) ? known.inputs : [...known.inputs, report.rawInput],
+			isAnnounced: known.isAnnounced || isAnnouncement,
+			isShared: known.isShared || known.isAnnounced && isAnnouncement
+		};
+	}
+	function isInputCertain(requested, { fields, inputs, isShared }) {
+		let last = fields.rawInput;
+		return isShared || !containsAll(last, requested) ? !1 : inputs.every((input) => (0, external_node_util_.isDeepStrictEqual)(input, last) || !containsAll(input, requested));
+	}
+	let hasEnded = (status) => status === "completed" || status === "failed";
+	function containsAll(whole, part) {
+		if (typeof whole != "object" || !whole) return !1;
+		if (isEmpty(part)) return !0;
+		if (typeof part != "object" || !part) return !1;
+		let fields = new Map(Object.entries(whole));
+		return Object.entries(part).every(([name, value]) => (0, external_node_util_.isDeepStrictEqual)(fields.get(name), value));
+	}
+	function isEmpty(value) {
+		return value == null || value === "" || typeof value == "object" && Object.keys(value).length === 0;
+	}
+	function createUpdateHandler(options, audience, onUpdate) {
+		let calls = createTurnCalls(options), counts = new Map(), countUpdate = (kind) => {
+			onUpdate();
+			let name = countedNames.get(kind) ?? "other update";
+			counts.set(name, (counts.get(name) ?? 0) + 1);
+		};
+		return {
+			handle(kind, update) {
+				countUpdate(kind);
+				let words = toWords(kind, update);
+				if (words !== void 0) return audience.sendWords(words);
+				let call = toolCall.safeParse(update);
+				call.success && calls.record(call.data, kind === "tool_call" ? "announcement" : "update");
+				let cost = kind === "usage_update" ? readCost(update) : void 0;
+				if (cost === void 0) return;
+				let added = cost - options.session.reportedCost;
+				options.onCost(cost), added > 0 && audience.sendUsage({ cost: added });
+			},
+			countUpdate,
+			resolveCall: calls.resolveRequest,
+			isAtWork: calls.isAnyInProgress,
+			summarize: () => Array.from(counts, ([name, count]) => (0, wording.hS)(count, name)).join(", ") || "no updates"
+		};
+	}
+	let wordTypes = new Map([["agent_message_chunk", "text"], ["agent_thought_chunk", "reasoning"]]);
+	function toWords(kind, update) {
+		let type = wordTypes.get(kind), content = chunk.safeParse(update).data?.content;
+		if (type === void 0 || content === void 0) return;
+		let text = content.type === "text" ? content.text ?? "" : `[${content.type}]`;
+		return text === "" ? void 0 : {
+			type,
+			text
+		};
+	}
+	function readCost(update) {
+		return usageUpdate.safeParse(update).data?.cost.amount;
+	}
+	let countedNames = new Map([
+		["agent_message_chunk", "message chunk"],
+		["agent_thought_chunk", "thought chunk"],
+		["tool_call", "tool call"],
+		["permission", "permission request"],
+		["elicitation", "question"]
+	]);
+	function createLiveTurn(options) {
+		let { turn, session, clock, silenceMs } = options, { promise: completion, resolve: resolveCompletion } = Promise.withResolvers(), cancellation = prepareCancellation(options, () => {
+			silence.stop(), questions.abandon();
+		}), audience = createAudience(cancellation.begin), questions = createTurnQuestions(options, audience), updates = createUpdateHandler(options, audience, () => silence.reportActivity()), conclude = (end) => {
+			audience.sendEvent({
+				type: "summary",
+				summary: updates.summarize()
+			}), audience.conclude(end);
+		}, fail = (end) => {
+			conclude(end), cancellation.begin();
+		}, silence = (0, time_silence.X)(clock, silenceMs, () => fail({
+			ending: "timeout",
+			message: `The agent said nothing for ${silenceMs / 1e3} s.`
+		}), () => questions.isWaiting() || updates.isAtWork()), attach = (io) => (session.model !== void 0 && io.report({
+			type: "model",
+			model: session.model
+		}), audience.attach(io));
+		return {
+			session,
+			approvalMode: turn.approvalMode,
+			attach,
+			attachRecorder: audience.attachRecorder,
+			accepts: (questionNumber, answer) => questions.findOpen(questionNumber)?.accepts(answer) ?? !1,
+			resume({ standing }, answer, io) {
+				let delivery = attach(io);
+				return questions.answer(answer, standing), delivery;
+			},
+			update: updates.handle,
+			resolveCall: updates.resolveCall,
+			ask(kind, request) {
+				updates.countUpdate(kind), questions.add(request);
+			},
+			fail,
+			finish(end, usage) {
+				silence.stop(), cancellation.stop(), usage !== void 0 && audience.sendUsage(usage), conclude(end), questions.abandon(), resolveCompletion();
+			},
+			wasRejected: questions.wasRejected,
+			completion
+		};
+	}
+	function prepareCancellation({ clock, cancelAgent, killAgent }, onBegin) {
+		let cancelKill;
+		return {
+			begin() {
+				cancelKill === void 0 && (cancelKill = clock.setTimer(1e4, killAgent), onBegin(), cancelAgent());
+			},
+			stop: () => cancelKill?.()
+		};
+	}
+	function createTurnQuestions({ turn, createContinuation }, audience) {
+		let { approvalMode } = turn, { standing } = turn, queue = [], openQuestion, askedCount = 0, isAbandoned = !1, isLastAnswerRejection = !1, findAnswer = ({ standingKey, selfDriveAnswer }) => {
+			let choice = standingKey === void 0 ? void 0 : standing.get(standingKey);
+			return choice === void 0 ? approvalMode === "self-drive" ? selfDriveAnswer : void 0 : {
+				kind: "chosen",
+				option: choice
+			};
+		}, askNext = () => {
+			for (; openQuestion === void 0 && audience.canAsk();) {
+				let request = queue.shift();
+				if (request === void 0) return;
+				let answer = findAnswer(request);
+				answer === void 0 ? (askedCount += 1, openQuestion = {
+					request,
+					number: askedCount
+				}, audience.ask(request.question, createContinuation(askedCount))) : request.settle(answer);
+			}
+		};
+		return {
+			add(request) {
+				let answer = findAnswer(request);
+				isAbandoned || queue.length >= 100 ? request.settle(void 0) : answer === void 0 ? (enqueue(request, queue), askNext()) : request.settle(answer);
+			},
+			findOpen: (number) => openQuestion?.number === number ? openQuestion.request : void 0,
+			answer(answer, newStanding) {
+				standing = newStanding, isLastAnswerRejection = answer.kind !== "accepted" && !(0, intern.kG)(answer);
+				let request = openQuestion?.request;
+				openQuestion = void 0;
+				let choice = answer.kind === "chosen" ? answer.option : void 0;
+				request?.standingKey !== void 0 && (choice === "allow_always" || choice === "reject_always") && audience.sendEvent({
+					type: "remember",
+					operation: request.standingKey,
+					choice
+				}), request?.settle(answer), askNext();
+			},
+			abandon() {
+				isAbandoned = !0;
+				for (let request of [openQuestion?.request, ...queue.splice(0)]) request?.settle(void 0);
+				openQuestion = void 0;
+			},
+			isWaiting: () => openQuestion !== void 0 || queue.length > 0,
+			wasRejected: () => isLastAnswerRejection
+		};
+	}
+	function enqueue(request, queue) {
+		queue.push(request), request.signal.addEventListener("abort", () => {
+			let index = queue.indexOf(request);
+			index !== -1 && queue.splice(index, 1), request.settle(void 0);
+		});
+	}
+	let completeReasons = new Set([
+		"end_turn",
+		"max_tokens",
+		"max_turn_requests",
+		"refusal"
+	]);
+	function toTurnEnd({ stopReason }, wasRejected) {
+		return completeReasons.has(stopReason) ? "complete" : stopReason === "cancelled" ? {
+			ending: "run_ended",
+			message: `The agent ${wasRejected ? "ended its turn because its request was rejected" : "cancelled its turn"}.`
+		} : {
+			ending: "turn_failed",
+			message: `The agent ended its turn for a reason that the protocol does not define: "${stopReason.slice(0, 100)}".`
+		};
+	}
+	function readTokens({ usage, _meta: meta }) {
+		let reported = usage ?? readGeminiUsage(meta);
+		if (reported === void 0) return;
+		let cached = toCount(reported.cachedReadTokens), counts = {
+			prompt_tokens: toCount(reported.inputTokens),
+			completion_tokens: toCount(reported.outputTokens),
+			total_tokens: toCount(reported.totalTokens),
+			prompt_tokens_details: cached === void 0 ? void 0 : { cached_tokens: cached }
+		};
+		return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== void 0));
+	}
+	let geminiMeta = schemas._H3({ quota: schemas._H3({ token_count: schemas._H3({
+		input_tokens: schemas.aig(),
+		output_tokens: schemas.aig()
+	}) }) });
+	function readGeminiUsage(meta) {
+		let tokenCount = geminiMeta.safeParse(meta).data?.quota.token_count;
+		if (tokenCount === void 0) return;
+		let { input_tokens: inputTokens, output_tokens: outputTokens } = tokenCount;
+		return {
+			inputTokens,
+			outputTokens,
+			totalTokens: inputTokens + outputTokens
+		};
+	}
+	let countShape = schemas.Whr().check(api.qm(0)), toCount = (value) => countShape.safeParse(value).data;
 	function openAgent({ writable, workFolder, onProcess, brokers, ...options }) {
 		let { settings, workdir } = options, { sandbox, network, agent, model_access: access } = settings, redactor = (0, secret.l)(), models = access && brokers && createAgentModels({
 			settings,
@@ -1821,7 +1808,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				...others,
 				PATH: safePath
 			},
-			profile: profiles.xD[agent],
+			profile: acp_agents.xD[agent],
 			redactor,
 			launch: models === void 0 ? launch : models.withKeys(launch),
 			openModels: models?.open,

@@ -1,5 +1,5 @@
-export const id = 2194;
-export const ids = [2194];
+export const id = 1060;
+export const ids = [1060];
 export const modules = {
 	12963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -8,7 +8,7 @@ export const modules = {
 			UK: () => readCommand,
 			rA: () => readPermissionFields
 		});
-		var external_node_path_ = __webpack_require__(76760), json = __webpack_require__(16413), resolved_path = __webpack_require__(60679), external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760), json = __webpack_require__(16413), resolved_path = __webpack_require__(60679), external_node_fs_ = __webpack_require__(73024), errors = __webpack_require__(452);
 		function findCommandLinks(command, cwd, root) {
 			let folders = new Set([cwd]), args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
 			for (let word of args) {
@@ -35,17 +35,13 @@ export const modules = {
 			return Array.from(words, ([word]) => word).flatMap((word) => hasInnerQuote.test(word) ? [unquote(word)] : []);
 		}
 		function unquote(word) {
-			return word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs, (_part, double, single, escaped) => double === void 0 ? single ?? (escaped === "\n" ? "" : escaped ?? "") : double.replaceAll(/\\(?:\n|([$`"\\]))/g, "$1"));
+			return word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs, (_part, double, single, escaped = "") => double === void 0 ? single ?? (escaped === "\n" ? "" : escaped) : double.replaceAll(/\\(?:\n|([$`"\\]))/g, "$1"));
 		}
 		function mayBePath(word) {
 			return word === "" || word.startsWith("-") || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
 		}
 		function isFolder(place) {
-			try {
-				return (0, external_node_fs_.statSync)(place, { throwIfNoEntry: !1 })?.isDirectory() === !0;
-			} catch {
-				return !1;
-			}
+			return (0, errors.y0)(() => (0, external_node_fs_.statSync)(place, { throwIfNoEntry: !1 }))?.isDirectory() === !0;
 		}
 		function findLinkedPlace(name, folder, root) {
 			let expected = external_node_path_.resolve(folder, name);
@@ -54,7 +50,7 @@ export const modules = {
 			if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
 		}
 		function readPermissionFields(call, profile, workFolder) {
-			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), pathFields = findPaths(call, workFolder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? workFolder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, workFolder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? unknownFields : call.rawInput;
+			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), pathFields = findPaths(call, workFolder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? workFolder), isFileOperation = operation.startsWith("fs."), mayMissPath = isFileOperation && (pathFields.paths === void 0 || lacksDiff(call, profile)), isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? unknownFields : call.rawInput;
 			return {
 				operation: command === void 0 ? operation : `shell command: ${command}`,
 				command,
@@ -62,7 +58,7 @@ export const modules = {
 				title: call.title ?? void 0,
 				tool_kind: reportedKind === void 0 ? void 0 : kind,
 				tool_name: call.name ?? void 0,
-				...shownPathFields,
+				...mayMissPath ? findPaths(call, workFolder, null) : pathFields,
 				links: links ?? void 0,
 				env,
 				...isExplained && unknownFields === void 0 ? {} : limitArguments(unexplainedInput, call.ignoresUrl)
@@ -93,16 +89,7 @@ export const modules = {
 			["fetch", "network"],
 			["think", "think"],
 			["switch_mode", "switch_mode"]
-		]), usualInertFields = new Set([
-			"description",
-			"explanation",
-			"justification",
-			"reason",
-			"timeout",
-			"timeout_ms",
-			"run_in_background",
-			"is_background"
-		]), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+		]), usualInertFields = new Set("description explanation justification reason timeout timeout_ms run_in_background is_background".split(" ")), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 		function dropSessionFolder(call, { sessionFolderField: name }, workFolder) {
 			if (name === void 0 || !(0, json.Gv)(call.rawInput)) return call;
 			let { [name]: value, ...rest } = call.rawInput;
@@ -112,7 +99,7 @@ export const modules = {
 			} : call;
 		}
 		function readCommand(call, profile) {
-			let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, reportedFolder = folderInCall === void 0 ? call.commandFolder : folderInCall, cwd = isPartial ? null : reportedFolder, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
+			let { rawInput: raw, title, content, commandFolder, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), cwd = isPartial ? null : firstNamed(folderInFields, readFolderInText(content, profile.folderForms), commandFolder), env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
 				...field === void 0 ? [] : [field],
 				...folderInFields === null ? [] : folderFields,
 				"env"
@@ -126,10 +113,13 @@ export const modules = {
 			let groups = findWholeMatch(profile.titleForms, title ?? "");
 			return {
 				command: groups?.command,
-				cwd: cwd === void 0 ? groups?.cwd : cwd,
+				cwd: firstNamed(cwd, groups?.cwd),
 				env,
 				unknownFields
 			};
+		}
+		function firstNamed(...folders) {
+			return folders.find((folder) => folder !== void 0);
 		}
 		function toFields(raw) {
 			return (0, json.Gv)(raw) ? raw : {};
@@ -171,8 +161,8 @@ export const modules = {
 					name,
 					places: followed && [followed.end, ...followed.links]
 				};
-			}), paths = followedNames.flatMap(({ name, places }) => places ?? [external_node_path_.resolve(workFolder, name)]), knownPlaces = followedNames.flatMap(({ places }) => places ?? []), inside = knownPlaces.filter((place) => (0, resolved_path.UO)(place, root)).map((place) => external_node_path_.relative(root, place) || "."), outside = knownPlaces.filter((place) => !(0, resolved_path.UO)(place, root)), isUnknown = cwd === null || followedNames.some(({ places }) => places === void 0), toField = (list, placeholder) => {
-				let all = new Set(isUnknown ? [...list, placeholder] : list);
+			}), paths = followedNames.flatMap(({ name, places }) => places ?? [external_node_path_.resolve(workFolder, name)]), knownPlaces = followedNames.flatMap(({ places }) => places ?? []), inside = knownPlaces.filter((place) => (0, resolved_path.UO)(place, root)).map((place) => external_node_path_.relative(root, place) || "."), outside = knownPlaces.filter((place) => !(0, resolved_path.UO)(place, root)), isUnknown = cwd === null || followedNames.some(({ places }) => places === void 0), toField = (list, unknownMark) => {
+				let all = new Set(isUnknown ? [...list, unknownMark] : list);
 				return all.size === 0 ? void 0 : [...all];
 			};
 			return {
@@ -222,14 +212,14 @@ export const modules = {
 			return Object.fromEntries(entries.length > 100 ? [...first, [cutMark, cutMark]] : first);
 		}
 	}),
-	32194: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	21060: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			chooseSocketFolder: () => agent_models.j,
 			createCallbacks: () => createCallbacks,
 			listMounts: () => acp_sandbox.dx,
 			openAgent: () => openAgent
 		});
-		var external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), profiles = __webpack_require__(9166), folders = __webpack_require__(92782), secret = __webpack_require__(36385), acp_agent = __webpack_require__(60635), agent_models = __webpack_require__(9214), agent_place = __webpack_require__(48541), build = __webpack_require__(2856), iso = __webpack_require__(73102), tool_call = __webpack_require__(12963), interaction = __webpack_require__(16518), intern = __webpack_require__(59637);
+		var external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), acp_agents = __webpack_require__(13177), folders = __webpack_require__(92782), secret = __webpack_require__(36385), acp_agent = __webpack_require__(27620), agent_models = __webpack_require__(9214), agent_place = __webpack_require__(48541), build = __webpack_require__(2856), iso = __webpack_require__(73102), tool_call = __webpack_require__(12963), interaction = __webpack_require__(16518), errors = __webpack_require__(452), intern = __webpack_require__(59637);
 		function toPermission({ options: agentOptions }, { call, profile, folder, signal, respond }) {
 			let byKind = new Map(agentOptions.toReversed().map((option) => [option.kind, option])), availableKinds = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
 			if (availableKinds.length === 0) return;
@@ -344,14 +334,10 @@ export const modules = {
 			};
 		}
 		function compile(pattern) {
-			try {
-				let compiled = build.L3.compile(pattern);
-				return (value) => compiled.matcher(value).find();
-			} catch {
-				return;
-			}
+			let compiled = (0, errors.y0)(() => build.L3.compile(pattern));
+			return compiled && ((value) => compiled.matcher(value).find());
 		}
-		var agent_sessions = __webpack_require__(30445), asking = __webpack_require__(55887), connection = __webpack_require__(81636), acp_launch = __webpack_require__(27311), time_silence = __webpack_require__(42970);
+		var agent_sessions = __webpack_require__(30445), asking = __webpack_require__(55887), connection = __webpack_require__(81636), acp_launch = __webpack_require__(27311), acp_sandbox = __webpack_require__(56589), time_silence = __webpack_require__(42970);
 		function createAudience(onGone) {
 			let listener, continuation, buffer = [], turnEnd, deliver = (event) => {
 				if (listener !== void 0) return deliverTo(listener, event);
@@ -426,73 +412,39 @@ export const modules = {
 			});
 			release();
 		}
-		var external_node_util_ = __webpack_require__(57975), api = __webpack_require__(43759), wire = __webpack_require__(14733);
-		function createUpdateHandler(options, audience, onUpdate) {
-			let calls = createToolCalls(options), counts = new Map(), countUpdate = (kind) => {
-				onUpdate();
-				let name = updateNames.get(kind) ?? "other update";
-				counts.set(name, (counts.get(name) ?? 0) + 1);
-			};
-			return {
-				handle(kind, update) {
-					countUpdate(kind);
-					let words = toWords(kind, update);
-					if (words !== void 0) return audience.sendWords(words);
-					let call = wire.LW.safeParse(update);
-					call.success && calls.upsert(call.data, kind === "tool_call" ? "start" : "update");
-					let cost = kind === "usage_update" ? readCost(update) : void 0;
-					if (cost === void 0) return;
-					let added = cost - options.session.reportedCost;
-					options.onCost(cost), added > 0 && audience.sendUsage({ cost: added });
-				},
-				countUpdate,
-				resolveCall: calls.resolveRequest,
-				isAtWork: calls.isAtWork,
-				summarize() {
-					return [...counts].map(([name, times]) => `${times} ${name}${times === 1 ? "" : "s"}`).join(", ") || "no updates";
-				}
-			};
-		}
-		function toWords(kind, update) {
-			if (kind !== "agent_message_chunk" && kind !== "agent_thought_chunk") return;
-			let type = kind === "agent_message_chunk" ? "text" : "reasoning", content = wire.iv.safeParse(update).data?.content;
-			if (content === void 0) return;
-			let text = content.type === "text" ? content.text ?? "" : `[${content.type}]`;
-			return text === "" ? void 0 : {
-				type,
-				text
-			};
-		}
-		let merged = new Set([
-			"title",
-			"kind",
-			"status",
-			"name",
-			"locations",
-			"content",
-			"rawInput"
-		]);
-		function createToolCalls({ clock, sendsInputByUpdate }) {
-			let calls = new Map(), waiters = new Map(), hasForgottenCalls = !1, hasForgottenOpenCall = !1, forgetOneCall = () => {
-				let endedCall = [...calls].find(([, { fields, isShared }]) => hasEnded(fields.status) && !isShared), [id = ""] = endedCall ?? [...calls.keys()];
-				hasForgottenOpenCall ||= endedCall === void 0, calls.delete(id), hasForgottenCalls = !0;
-			}, restartedCall = sendsInputByUpdate ? { rawInput: {} } : {}, upsert = ({ toolCallId, ...update }, source) => {
-				let fields = Object.entries(update).filter(([name, value]) => merged.has(name) && !isEmpty(value)), earlier = calls.get(toolCallId), isStart = source === "start", isActive = !isEmpty(update.status) && !hasEnded(update.status), isRestart = hasEnded(earlier?.fields.status) && (source !== "update" || isActive), inputs = isRestart ? [] : earlier?.inputs ?? [], call = {
-					fields: {
-						...isRestart ? restartedCall : earlier?.fields,
-						...Object.fromEntries(fields),
-						toolCallId
-					},
-					inputs: isEmpty(update.rawInput) ? inputs : [...inputs, update.rawInput],
-					isAnnounced: isStart || !isRestart && earlier?.isAnnounced === !0,
-					isShared: earlier?.isShared === !0 || isStart && !isRestart && earlier?.isAnnounced === !0
+		var wording = __webpack_require__(96559), wire = __webpack_require__(14733), external_node_util_ = __webpack_require__(57975);
+		function createTurnCalls({ clock, sendsInputByUpdate }) {
+			let calls = new Map(), waiters = new Map(), hasForgottenCall = !1, hasForgottenOpenCall = !1, forgetOneCall = () => {
+				let ended = [...calls.values()].find(({ fields, isShared }) => hasEnded(fields.status) && !isShared), [oldest] = calls.values();
+				calls.delete((ended ?? oldest)?.fields.toolCallId ?? ""), hasForgottenCall = !0, hasForgottenOpenCall ||= ended === void 0;
+			}, record = (report, source) => {
+				let { toolCallId } = report, earlier = calls.get(toolCallId), known = earlier ?? {
+					fields: { toolCallId },
+					inputs: [],
+					isAnnounced: !1,
+					isShared: !1
 				};
+				earlier !== void 0 && isIdReused(earlier, report, source) && (known = {
+					fields: sendsInputByUpdate ? {
+						toolCallId,
+						rawInput: {}
+					} : { toolCallId },
+					inputs: [],
+					isAnnounced: !1,
+					isShared: earlier.isShared
+				});
+				let call = mergeReport(known, report, source);
 				return calls.set(toolCallId, call), calls.size > 200 && forgetOneCall(), waiters.get(toolCallId)?.(), call;
+			}, waitUntil = async (isDone, toolCallId) => {
+				let { promise, resolve } = Promise.withResolvers();
+				waiters.set(toolCallId, () => isDone() && resolve());
+				let cancel = clock.setTimer(2e3, resolve);
+				await promise, cancel(), waiters.delete(toolCallId);
 			};
 			return {
-				upsert,
+				record,
 				async resolveRequest(request) {
-					let { toolCallId, rawInput } = request, call = upsert(sendsInputByUpdate ? {
+					let { toolCallId, rawInput } = request, call = record(sendsInputByUpdate ? {
 						...request,
 						rawInput: void 0
 					} : request, "request");
@@ -504,17 +456,12 @@ export const modules = {
 					if (call.fields.rawInput === void 0) return {
 						...call.fields,
 						rawInput: rawInput ?? {},
-						isPartial: hasForgottenCalls
+						isPartial: hasForgottenCall
 					};
-					let getCall = () => calls.get(toolCallId) ?? call, isWhole = () => isInputCertain(rawInput, getCall());
-					if (!isWhole()) {
-						let { promise, resolve } = Promise.withResolvers();
-						waiters.set(toolCallId, () => isWhole() && resolve());
-						let cancel = clock.setTimer(2e3, resolve);
-						await promise, cancel(), waiters.delete(toolCallId);
-					}
+					let getCall = () => calls.get(toolCallId) ?? call, isCertain = () => isInputCertain(rawInput, getCall());
+					isCertain() || await waitUntil(isCertain, toolCallId);
 					let { fields } = getCall();
-					return isWhole() ? {
+					return isCertain() ? {
 						...fields,
 						isPartial: !1
 					} : {
@@ -523,12 +470,28 @@ export const modules = {
 						isPartial: !0
 					};
 				},
-				isAtWork: () => [...calls.values()].some(({ fields }) => fields.status === "in_progress")
+				isAnyInProgress: () => [...calls.values()].some(({ fields }) => fields.status === "in_progress")
 			};
 		}
-		function isInputCertain(requestedInput, { fields, inputs, isShared }) {
-			let last = fields.rawInput, others = inputs.filter((input) => containsAll(input, requestedInput) && !(0, external_node_util_.isDeepStrictEqual)(input, last));
-			return !isShared && containsAll(last, requestedInput) && others.length === 0;
+		function isIdReused(earlier, { status }, source) {
+			return hasEnded(earlier.fields.status) ? source !== "update" || !isEmpty(status) && !hasEnded(status) : !1;
+		}
+		let mergedFields = new Set("title kind status name locations content rawInput".split(" "));
+		function mergeReport(known, report, source) {
+			let isAnnouncement = source === "announcement", fields = Object.entries(report).filter(([name, value]) => mergedFields.has(name) && !isEmpty(value));
+			return {
+				fields: {
+					...known.fields,
+					...Object.fromEntries(fields)
+				},
+				inputs: isEmpty(report.rawInput) ? known.inputs : [...known.inputs, report.rawInput],
+				isAnnounced: known.isAnnounced || isAnnouncement,
+				isShared: known.isShared || known.isAnnounced && isAnnouncement
+			};
+		}
+		function isInputCertain(requested, { fields, inputs, isShared }) {
+			let last = fields.rawInput;
+			return isShared || !containsAll(last, requested) ? !1 : inputs.every((input) => (0, external_node_util_.isDeepStrictEqual)(input, last) || !containsAll(input, requested));
 		}
 		let hasEnded = (status) => status === "completed" || status === "failed";
 		function containsAll(whole, part) {
@@ -541,59 +504,50 @@ export const modules = {
 		function isEmpty(value) {
 			return value == null || value === "" || typeof value == "object" && Object.keys(value).length === 0;
 		}
-		let updateNames = new Map([
+		function createUpdateHandler(options, audience, onUpdate) {
+			let calls = createTurnCalls(options), counts = new Map(), countUpdate = (kind) => {
+				onUpdate();
+				let name = countedNames.get(kind) ?? "other update";
+				counts.set(name, (counts.get(name) ?? 0) + 1);
+			};
+			return {
+				handle(kind, update) {
+					countUpdate(kind);
+					let words = toWords(kind, update);
+					if (words !== void 0) return audience.sendWords(words);
+					let call = wire.LW.safeParse(update);
+					call.success && calls.record(call.data, kind === "tool_call" ? "announcement" : "update");
+					let cost = kind === "usage_update" ? readCost(update) : void 0;
+					if (cost === void 0) return;
+					let added = cost - options.session.reportedCost;
+					options.onCost(cost), added > 0 && audience.sendUsage({ cost: added });
+				},
+				countUpdate,
+				resolveCall: calls.resolveRequest,
+				isAtWork: calls.isAnyInProgress,
+				summarize: () => Array.from(counts, ([name, count]) => (0, wording.hS)(count, name)).join(", ") || "no updates"
+			};
+		}
+		let wordTypes = new Map([["agent_message_chunk", "text"], ["agent_thought_chunk", "reasoning"]]);
+		function toWords(kind, update) {
+			let type = wordTypes.get(kind), content = wire.iv.safeParse(update).data?.content;
+			if (type === void 0 || content === void 0) return;
+			let text = content.type === "text" ? content.text ?? "" : `[${content.type}]`;
+			return text === "" ? void 0 : {
+				type,
+				text
+			};
+		}
+		function readCost(update) {
+			return wire.H3.safeParse(update).data?.cost.amount;
+		}
+		let countedNames = new Map([
 			["agent_message_chunk", "message chunk"],
 			["agent_thought_chunk", "thought chunk"],
 			["tool_call", "tool call"],
 			["permission", "permission request"],
 			["elicitation", "question"]
-		]), completeReasons = new Set([
-			"end_turn",
-			"max_tokens",
-			"max_turn_requests",
-			"refusal"
 		]);
-		function toTurnEnd({ stopReason }, wasRejected) {
-			return completeReasons.has(stopReason) ? "complete" : stopReason === "cancelled" ? {
-				ending: "run_ended",
-				message: `The agent ${wasRejected ? "ended its turn because its request was rejected" : "cancelled its turn"}.`
-			} : {
-				ending: "turn_failed",
-				message: `The agent ended its turn for a reason that the protocol does not define: "${stopReason.slice(0, 100)}".`
-			};
-		}
-		let quota = schemas._H3({ quota: schemas._H3({ token_count: schemas._H3({
-			input_tokens: schemas.aig(),
-			output_tokens: schemas.aig()
-		}) }) });
-		function readTokens({ usage, _meta: meta }) {
-			let counts = usage ?? readQuota(meta);
-			if (counts === void 0) return;
-			let cached = toCount(counts.cachedReadTokens), tokens = {
-				prompt_tokens: toCount(counts.inputTokens),
-				completion_tokens: toCount(counts.outputTokens),
-				total_tokens: toCount(counts.totalTokens),
-				prompt_tokens_details: cached === void 0 ? void 0 : { cached_tokens: cached }
-			};
-			return Object.fromEntries(Object.entries(tokens).filter(([, value]) => value !== void 0));
-		}
-		function readQuota(meta) {
-			let tally = quota.safeParse(meta).data?.quota.token_count;
-			if (tally === void 0) return;
-			let { input_tokens: inputTokens, output_tokens: outputTokens } = tally;
-			return {
-				inputTokens,
-				outputTokens,
-				totalTokens: inputTokens + outputTokens
-			};
-		}
-		let tokenCount = schemas.Whr().check(api.qm(0));
-		function toCount(value) {
-			return tokenCount.safeParse(value).data;
-		}
-		function readCost(update) {
-			return wire.H3.safeParse(update).data?.cost.amount;
-		}
 		function createLiveTurn(options) {
 			let { turn, session, clock, silenceMs } = options, { promise: completion, resolve: resolveCompletion } = Promise.withResolvers(), cancellation = prepareCancellation(options, () => {
 				silence.stop(), questions.abandon();
@@ -693,7 +647,48 @@ export const modules = {
 				index !== -1 && queue.splice(index, 1), request.settle(void 0);
 			});
 		}
-		var acp_sandbox = __webpack_require__(56589);
+		var api = __webpack_require__(43759);
+		let completeReasons = new Set([
+			"end_turn",
+			"max_tokens",
+			"max_turn_requests",
+			"refusal"
+		]);
+		function toTurnEnd({ stopReason }, wasRejected) {
+			return completeReasons.has(stopReason) ? "complete" : stopReason === "cancelled" ? {
+				ending: "run_ended",
+				message: `The agent ${wasRejected ? "ended its turn because its request was rejected" : "cancelled its turn"}.`
+			} : {
+				ending: "turn_failed",
+				message: `The agent ended its turn for a reason that the protocol does not define: "${stopReason.slice(0, 100)}".`
+			};
+		}
+		function readTokens({ usage, _meta: meta }) {
+			let reported = usage ?? readGeminiUsage(meta);
+			if (reported === void 0) return;
+			let cached = toCount(reported.cachedReadTokens), counts = {
+				prompt_tokens: toCount(reported.inputTokens),
+				completion_tokens: toCount(reported.outputTokens),
+				total_tokens: toCount(reported.totalTokens),
+				prompt_tokens_details: cached === void 0 ? void 0 : { cached_tokens: cached }
+			};
+			return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== void 0));
+		}
+		let geminiMeta = schemas._H3({ quota: schemas._H3({ token_count: schemas._H3({
+			input_tokens: schemas.aig(),
+			output_tokens: schemas.aig()
+		}) }) });
+		function readGeminiUsage(meta) {
+			let tokenCount = geminiMeta.safeParse(meta).data?.quota.token_count;
+			if (tokenCount === void 0) return;
+			let { input_tokens: inputTokens, output_tokens: outputTokens } = tokenCount;
+			return {
+				inputTokens,
+				outputTokens,
+				totalTokens: inputTokens + outputTokens
+			};
+		}
+		let countShape = schemas.Whr().check(api.qm(0)), toCount = (value) => countShape.safeParse(value).data;
 		function openAgent({ writable, workFolder, onProcess, brokers, ...options }) {
 			let { settings, workdir } = options, { sandbox, network, agent, model_access: access } = settings, redactor = (0, secret.l)(), models = access && brokers && (0, agent_models.k)({
 				settings,
@@ -716,7 +711,7 @@ export const modules = {
 					...others,
 					PATH: safePath
 				},
-				profile: profiles.xD[agent],
+				profile: acp_agents.xD[agent],
 				redactor,
 				launch: models === void 0 ? launch : models.withKeys(launch),
 				openModels: models?.open,
@@ -951,15 +946,12 @@ export const modules = {
 	}),
 	48541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Tn: () => withSettingsCopy,
 			To: () => createAgentEnvironment,
 			de: () => makeAgentFolders,
-			eq: () => findHomeProblem,
 			mv: () => stopTsconfigSearch,
-			qK: () => removeUnsafeFolders,
-			vv: () => findFolderProblem
+			qK: () => removeUnsafeFolders
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60679), _work_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13153);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60679), _work_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13153);
 		function makeAgentFolders(folder, internId, workdir) {
 			let home = makePrivate(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "home"));
 			stopTsconfigSearch(home);
@@ -994,7 +986,7 @@ export const modules = {
 				XDG_CACHE_HOME: node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, ".cache"),
 				...profile.env,
 				...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
-				...findIgnoreVariables(profile),
+				...pickIgnoreVariables(profile),
 				...profile.fixedEnv
 			};
 		}
@@ -1002,83 +994,9 @@ export const modules = {
 			let unsafe = writable.map(_resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap);
 			return searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(folder) && !unsafe.some((root) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.UO)((0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap)(folder), root))).join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
 		}
-		function findIgnoreVariables({ env, folderSettings }) {
+		function pickIgnoreVariables({ env, folderSettings }) {
 			let names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
 			return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
-		}
-		function findFolderProblem(folder, { folderSettings }) {
-			let folders = listFolders(folder), dangerousFile = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap(({ path: name, isReadFromParents = !1, isHarmless }) => (isReadFromParents ? folders : folders.slice(0, 1)).filter((base) => exists(base, name)).map((base) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name)).filter((file) => !(isHarmless && isHarmlessFile(file, isHarmless)))).at(0);
-			if (dangerousFile !== void 0) return `"${dangerousFile}" can make the agent act without asking, and the agent can't be made to ignore it. Remove it.`;
-		}
-		function findHomeProblem(home, { homeSettings = [] }) {
-			let found = homeSettings.find((name) => exists(home, name));
-			if (found !== void 0) return `"${node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, found)}" can make the agent act without asking. Remove it, and start the service again.`;
-		}
-		function listFolders(folder) {
-			let absolute = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder);
-			return [...new Set([absolute, (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap)(absolute)].flatMap(_folders_js__WEBPACK_IMPORTED_MODULE_3__.Mw))];
-		}
-		let maxSettingsBytes = 1048576;
-		function isHarmlessFile(file, isHarmless) {
-			try {
-				let content = readSettings(file);
-				return content !== void 0 && isHarmless(content.toString());
-			} catch {
-				return !1;
-			}
-		}
-		function exists(base, name) {
-			let [first = "", ...rest] = name.split("/"), entry = node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, first);
-			try {
-				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(entry, { throwIfNoEntry: !1 });
-				return stats === void 0 ? !1 : rest.length === 0 || stats.isSymbolicLink() || exists(entry, rest.join("/"));
-			} catch (error) {
-				return (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.oO)(error) !== "ENOTDIR";
-			}
-		}
-		async function withSettingsCopy({ folder, place, profile }, work) {
-			let names = profile.folderSettings.map(({ path: name }) => name), root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(place, "settings-"));
-			try {
-				stopTsconfigSearch(root);
-				let budget = {
-					entries: maxEntries,
-					bytes: maxCopiedBytes
-				}, copy = root;
-				for (let source of listFolders(folder).toReversed()) {
-					let present = names.filter((name) => exists(node_path__WEBPACK_IMPORTED_MODULE_1__.join(source, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(name)), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(name)));
-					if (present.length !== 0) {
-						copy = node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, "below"), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(copy);
-						for (let name of present) if (!copySettings(source, name, copy, budget)) throw tooManySettings(source);
-					}
-				}
-				return await work(copy, root);
-			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, {
-					recursive: !0,
-					force: !0
-				});
-			}
-		}
-		let maxEntries = 1e3, maxCopiedBytes = 4 * maxSettingsBytes;
-		function tooManySettings(folder) {
-			return Error(`The settings in "${folder}" are too many or too large: the service copies at most ${`${maxEntries} files and ${maxCopiedBytes / maxSettingsBytes} MiB`}. Remove what is not needed.`);
-		}
-		function copySettings(source, name, copy, budget) {
-			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(source, name);
-			if (--budget.entries, budget.entries < 0) return !1;
-			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isDirectory()) return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(file).every((entry) => copySettings(source, node_path__WEBPACK_IMPORTED_MODULE_1__.join(name, entry), copy, budget));
-			let content = /\.(?:jsonc?|md)$/.test(name) ? readSettings(file, _folders_js__WEBPACK_IMPORTED_MODULE_3__.$V) : void 0;
-			return content === void 0 || (budget.bytes -= content.length, budget.bytes < 0 ? !1 : ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, name))), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, name), content), !0));
-		}
-		function readSettings(file, isRight = () => !0) {
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isFile()) return;
-			let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-			try {
-				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-				return stats.isFile() && stats.size <= maxSettingsBytes && isRight(descriptor, file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor) : void 0;
-			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-			}
 		}
 	}),
 	30445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1228,14 +1146,56 @@ export const modules = {
 			}, _wire_js__WEBPACK_IMPORTED_MODULE_1__.H2), session.model = model;
 		}
 	}),
-	60635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			G: () => superviseAgent,
-			X: () => protocolVersion
+			X: () => protocolVersion,
+			G: () => superviseAgent
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36385), _time_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16505), _agent_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48541), _agent_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30445), _connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81636), _running_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13685), _wire_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14733);
+		var external_node_path_ = __webpack_require__(76760), secret = __webpack_require__(36385), rate_limit = __webpack_require__(16505), agent_place = __webpack_require__(48541), agent_sessions = __webpack_require__(30445), acp_connection = __webpack_require__(81636), folder_settings = __webpack_require__(90396), running_agent = __webpack_require__(13685), external_node_fs_ = __webpack_require__(73024), folders = __webpack_require__(92782);
+		let maxEntries = 1e3, maxCopiedBytes = 4 * folder_settings.h1;
+		async function withSettingsCopy({ folder, agentFolder, profile }, work) {
+			let names = profile.folderSettings.map(({ path: name }) => name), root = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(agentFolder, "settings-"));
+			try {
+				(0, agent_place.mv)(root);
+				let budget = {
+					entries: maxEntries,
+					bytes: maxCopiedBytes
+				}, cwd = root;
+				for (let source of (0, folder_settings.DH)(folder).toReversed()) {
+					let present = names.filter((name) => (0, folder_settings.tC)(external_node_path_.join(source, external_node_path_.dirname(name)), external_node_path_.basename(name)));
+					if (present.length !== 0) {
+						cwd = external_node_path_.join(cwd, "below"), (0, external_node_fs_.mkdirSync)(cwd);
+						for (let name of present) copySettings(name, source, cwd, budget);
+					}
+				}
+				return await work(cwd, root);
+			} finally {
+				(0, external_node_fs_.rmSync)(root, {
+					recursive: !0,
+					force: !0
+				});
+			}
+		}
+		function copySettings(name, source, target, budget) {
+			let file = external_node_path_.join(source, name);
+			if (--budget.entries, budget.entries < 0) throw createLimitError(source);
+			if ((0, external_node_fs_.lstatSync)(file).isDirectory()) {
+				for (let entry of (0, external_node_fs_.readdirSync)(file)) copySettings(external_node_path_.join(name, entry), source, target, budget);
+				return;
+			}
+			let content = /\.(?:jsonc?|md)$/.test(name) ? (0, folder_settings.sb)(file) : void 0;
+			if (content !== void 0) {
+				if (budget.bytes -= content.length, budget.bytes < 0) throw createLimitError(source);
+				(0, folders.wZ)(external_node_path_.dirname(external_node_path_.join(target, name))), (0, external_node_fs_.writeFileSync)(external_node_path_.join(target, name), content);
+			}
+		}
+		function createLimitError(folder) {
+			let limit = `${maxEntries} files and ${maxCopiedBytes / folder_settings.h1} MiB`;
+			return Error(`The settings in "${folder}" are too many or too large: the service copies at most ${limit}. Remove what is not needed.`);
+		}
+		var wire = __webpack_require__(14733);
 		function superviseAgent(options, listeners) {
-			let context = prepareContext(options), { getSessionFolder, log, name, redact } = context, { current: lifecycle, change: changeLifecycle } = createLifecycle(options.clock), restarts = (0, _time_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__.a)(5, options.clock), { promise: settled, resolve: resolveSettled } = Promise.withResolvers(), currentAgent, ready, isClosing = !1, provisionOptions = {
+			let context = prepareContext(options), { getSessionFolder, log, name, redact } = context, { current: lifecycle, change: changeLifecycle } = createLifecycle(options.clock), restarts = (0, rate_limit.a)(5, options.clock), { promise: settled, resolve: resolveSettled } = Promise.withResolvers(), currentAgent, ready, isClosing = !1, provisionOptions = {
 				...context,
 				callbacks: listeners.createCallbacks({
 					findSession: (id) => ready?.sessions.find(id),
@@ -1283,12 +1243,12 @@ export const modules = {
 			};
 		}
 		function prepareContext(options) {
-			let { settings, profile, workdir, env } = options, { getSessionFolder, ...folders } = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.de)(options.agentFolder, options.internId, workdir), environment = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.To)({
+			let { settings, profile, workdir, env } = options, { getSessionFolder, ...folders } = (0, agent_place.de)(options.agentFolder, options.internId, workdir), environment = (0, agent_place.To)({
 				env,
 				...folders,
 				profile,
 				settings
-			}), { add, redact } = options.redactor ?? (0, _secret_js__WEBPACK_IMPORTED_MODULE_3__.l)();
+			}), { add, redact } = options.redactor ?? (0, secret.l)();
 			for (let value of Object.values(settings.env)) value.reveal().length >= 8 && add(value);
 			let logAt = (level) => (message) => options.log[level](redact(message)), log = {
 				debug: logAt("debug"),
@@ -1304,7 +1264,7 @@ export const modules = {
 				debug: (text) => log.debug(`${name}: ${text.slice(0, 2e3)}`),
 				home: folders.home,
 				chooseProbeFolder() {
-					return workdir !== void 0 && (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.vv)(workdir, profile) === void 0 ? workdir : folders.home;
+					return workdir !== void 0 && (0, folder_settings.vv)(workdir, profile) === void 0 ? workdir : folders.home;
 				},
 				createOrder: (cwd, args, readable) => ({
 					command: args === void 0 ? command : [...stripProtocolArgs(command, profile), ...args],
@@ -1315,24 +1275,24 @@ export const modules = {
 				})
 			};
 		}
-		function runInSettingsCopy({ agentFolder: place, profile, createOrder, launch, clock }, folder, args) {
-			return (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
+		function runInSettingsCopy({ agentFolder, profile, createOrder, launch, clock }, folder, args) {
+			return withSettingsCopy({
 				folder,
-				place,
+				agentFolder,
 				profile
-			}, (cwd, readable) => (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.mB)(createOrder(cwd, args, readable), launch, clock));
+			}, (cwd, root) => (0, running_agent.mB)(createOrder(cwd, args, root), launch, clock));
 		}
 		function resolvePaths(command, workdir) {
 			if (workdir === void 0) return command;
 			let isPath = (word, index) => index === 0 ? word.includes("/") : /^\.\.?\//.test(word);
-			return command.map((word, index) => isPath(word, index) ? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(workdir, word) : word);
+			return command.map((word, index) => isPath(word, index) ? external_node_path_.resolve(workdir, word) : word);
 		}
 		function stripProtocolArgs(command, { command: [, ...args] }) {
 			return args.length > 0 && command.slice(-args.length).join("\0") === args.join("\0") ? command.slice(0, -args.length) : command.slice(0, 1);
 		}
 		function describeFailure(error, agent) {
 			let message = error instanceof Error ? error.message : String(error);
-			return error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_5__.Yv || error instanceof _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.d6 ? appendStderr(message, agent?.getStderr() ?? "") : message;
+			return error instanceof acp_connection.Yv || error instanceof running_agent.d6 ? appendStderr(message, agent?.getStderr() ?? "") : message;
 		}
 		function appendStderr(reason, stderr) {
 			return stderr === "" ? reason : `${reason} It said: ${stderr}`;
@@ -1365,24 +1325,23 @@ export const modules = {
 					total_steps: totalSteps
 				});
 				let message = `The agent did not finish the step "${label}" within ${ms / 1e3} s.`;
-				return (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.wj)(work(), {
+				return (0, running_agent.wj)(work(), {
 					clock,
 					ms,
 					message
 				});
 			};
-			openModels !== void 0 && await step("model access", openModels, 7e4), (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.mv)(home);
-			let checkHome = watchHome(home, profile);
-			checkHome();
-			let agent = await step("spawn", async () => {
-				let runningAgent = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.JN)({
+			openModels !== void 0 && await step("model access", openModels, 7e4), (0, agent_place.mv)(home);
+			for (let moved of (0, folder_settings.bk)(home, external_node_path_.join(options.agentFolder, "set-aside"), profile)) options.log.warning(`${options.name} can be made to act without asking by a file in its home. Moved ${moved}.`);
+			let checkHome = watchHome(home, profile), agent = await step("spawn", async () => {
+				let runningAgent = await (0, running_agent.JN)({
 					...options,
 					order: createOrder(startFolder)
 				});
 				return await onStart(runningAgent), runningAgent;
 			}), explainExit = (work) => work.catch(async (error) => {
-				throw error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_5__.Be ? Error(appendStderr(`The agent's process is gone. ${await agent.exitReason}`, agent.getStderr())) : error;
-			}), { connection } = agent, greeting = await step("initialize", () => explainExit(sendInitialize(connection))), sessions = (0, _agent_sessions_js__WEBPACK_IMPORTED_MODULE_6__.Zz)({
+				throw error instanceof acp_connection.Be ? Error(appendStderr(`The agent's process is gone. ${await agent.exitReason}`, agent.getStderr())) : error;
+			}), { connection } = agent, greeting = await step("initialize", () => explainExit(sendInitialize(connection))), sessions = (0, agent_sessions.Zz)({
 				...options,
 				probeFolder,
 				connection,
@@ -1391,9 +1350,9 @@ export const modules = {
 			try {
 				await openFirst();
 			} catch (error) {
-				if (!(error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_5__.Yv) || error.code !== _connection_js__WEBPACK_IMPORTED_MODULE_5__.sc) throw error;
+				if (!(error instanceof acp_connection.Yv) || error.code !== acp_connection.sc) throw error;
 				if (methodId === void 0) throw createAuthenticationError(greeting, error);
-				totalSteps += 2, await step("authenticate", () => explainExit(connection.request("authenticate", { methodId }, _wire_js__WEBPACK_IMPORTED_MODULE_7__.H2))), await openFirst();
+				totalSteps += 2, await step("authenticate", () => explainExit(connection.request("authenticate", { methodId }, wire.H2))), await openFirst();
 			}
 			return {
 				agent,
@@ -1404,7 +1363,7 @@ export const modules = {
 		}
 		function watchHome(home, profile) {
 			let problem;
-			return () => (problem ??= (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.eq)(home, profile), problem);
+			return () => (problem ??= (0, folder_settings.eq)(home, profile), problem);
 		}
 		async function sendInitialize(connection) {
 			let greeting = await connection.request("initialize", {
@@ -1414,7 +1373,7 @@ export const modules = {
 					version: "1"
 				},
 				clientCapabilities: { elicitation: { form: {} } }
-			}, _wire_js__WEBPACK_IMPORTED_MODULE_7__.J_);
+			}, wire.J_);
 			if (greeting.protocolVersion === 1) return greeting;
 			let agentVersion = JSON.stringify(greeting.protocolVersion);
 			throw Error(`The agent speaks version ${agentVersion} of the Agent Client Protocol, but this service speaks version 1. Install a version of the agent that speaks 1.`);
@@ -1426,7 +1385,7 @@ export const modules = {
 	}),
 	55887: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x7: () => prepareTurn });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16413), _agent_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48541), _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81636), _running_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13685);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16413), _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81636), _folder_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90396), _running_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13685);
 		let limitMs = 6e4, agentStarting = {
 			ending: "intern_unreachable",
 			message: "The agent is being started again."
@@ -1439,7 +1398,7 @@ export const modules = {
 				let isManual = turn.approvalMode === "manual", refuse = (why) => ({
 					ending: "intern_not_ready",
 					message: agent.redact(why)
-				}), homeProblem = ready.checkHome(), findProblem = () => homeProblem ?? (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_0__.vv)(agent.getSessionFolder(turn.sessionId), profile), problem = isManual ? findProblem() : void 0;
+				}), homeProblem = ready.checkHome(), findProblem = () => homeProblem ?? (0, _folder_settings_js__WEBPACK_IMPORTED_MODULE_0__.vv)(agent.getSessionFolder(turn.sessionId), profile), problem = isManual ? findProblem() : void 0;
 				if (problem !== void 0) return refuse(problem);
 				let session = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.wj)(ready.sessions.open(turn.sessionId), {
 					clock,
@@ -1473,7 +1432,7 @@ export const modules = {
 				asking.by === "config_option" ? await session.setConfigOption(asking.option, asking.selfDrive) : asking.by !== "word" && await session.setMode(asking.selfDrive);
 				return;
 			}
-			let folderProblem = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_0__.vv)(folder, profile);
+			let folderProblem = (0, _folder_settings_js__WEBPACK_IMPORTED_MODULE_0__.vv)(folder, profile);
 			if (folderProblem !== void 0) return folderProblem;
 			try {
 				let doubt = await setManual(context);
@@ -1606,12 +1565,80 @@ export const modules = {
 			}
 		}
 	}),
+	90396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DH: () => listSettingsFolders,
+			bk: () => setHomeSettingsAside,
+			eq: () => findHomeProblem,
+			h1: () => maxSettingsBytes,
+			sb: () => readSettings,
+			tC: () => mayExist,
+			vv: () => findFolderProblem
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782), _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60679);
+		function findFolderProblem(folder, { folderSettings }) {
+			let folders = listSettingsFolders(folder), dangerousFile = folderSettings.map((setting) => findDangerousFile(setting, folders)).find((file) => file !== void 0);
+			if (dangerousFile !== void 0) return `"${dangerousFile}" can make the agent act without asking, and the agent can't be made to ignore it. Remove it.`;
+		}
+		function findDangerousFile(setting, folders) {
+			let { path: name, ignoredBy, isReadFromParents = !1, isHarmless } = setting;
+			if (ignoredBy === void 0) return (isReadFromParents ? folders : folders.slice(0, 1)).filter((base) => mayExist(base, name)).map((base) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name)).find((file) => isHarmless === void 0 || !isHarmlessFile(file, isHarmless));
+		}
+		function findHomeProblem(home, { homeSettings = [] }) {
+			let found = homeSettings.find((name) => mayExist(home, name));
+			if (found !== void 0) return `"${node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, found)}" can make the agent act without asking. Remove it, and start the service again.`;
+		}
+		function setHomeSettingsAside(home, aside, { homeSettings = [] }) {
+			return homeSettings.flatMap((name) => {
+				let entry = findEntry(home, name);
+				if (entry === void 0) return [];
+				(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.wZ)(aside, 448);
+				let target = node_path__WEBPACK_IMPORTED_MODULE_1__.join((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(aside, "home-")), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(entry));
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(entry, target), [`"${entry}" to "${target}"`];
+			});
+		}
+		function listSettingsFolders(folder) {
+			let absolute = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder);
+			return [...new Set([absolute, (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__.Ap)(absolute)].flatMap(_folders_js__WEBPACK_IMPORTED_MODULE_2__.Mw))];
+		}
+		function mayExist(base, name) {
+			return findEntry(base, name) !== void 0;
+		}
+		function findEntry(base, name) {
+			let [first = "", ...rest] = name.split("/"), entry = node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, first);
+			try {
+				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(entry, { throwIfNoEntry: !1 });
+				return stats === void 0 ? void 0 : rest.length === 0 || stats.isSymbolicLink() ? entry : findEntry(entry, rest.join("/"));
+			} catch (error) {
+				return (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.oO)(error) === "ENOTDIR" ? void 0 : entry;
+			}
+		}
+		function isHarmlessFile(file, isHarmless) {
+			try {
+				let content = readSettings(file, { followsFolders: !0 });
+				return content !== void 0 && isHarmless(content.toString());
+			} catch {
+				return !1;
+			}
+		}
+		let maxSettingsBytes = 1048576;
+		function readSettings(file, { followsFolders = !1 } = {}) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isFile()) return;
+			let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			try {
+				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+				return stats.isFile() && stats.size <= maxSettingsBytes && (followsFolders || (0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.$V)(descriptor, file)) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor) : void 0;
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			}
+		}
+	}),
 	27311: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			O: () => launchPlain,
 			v: () => launchUntil
 		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024), _process_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54215);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _process_family_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54215);
 		function hideInheritedDescriptors() {
 			let fds = ((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)("/proc/self/fd") ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)("/proc/self/fd") : []).map(Number).filter(isInherited);
 			if (fds.length === 0) return [];
@@ -1621,19 +1648,17 @@ export const modules = {
 		}
 		let openedDevNull;
 		function isInherited(descriptor) {
-			try {
-				let [, flags = "0"] = /^flags:\s*([0-7]+)$/m.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/self/fdinfo/${descriptor}`, "utf8")) ?? [];
-				return descriptor > 2 && !(Number.parseInt(flags, 8) & 524288);
-			} catch {
-				return !1;
-			}
+			let info = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.y0)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/self/fdinfo/${descriptor}`, "utf8"));
+			if (info === void 0 || descriptor <= 2) return !1;
+			let [, flags = "0"] = /^flags:\s*([0-7]+)$/m.exec(info) ?? [];
+			return !(Number.parseInt(flags, 8) & 524288);
 		}
 		let launchPlain = ({ command: [program = "", ...args], env, cwd }) => new Promise((resolve, reject) => {
 			let mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)(), child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
 				cwd,
 				env: {
 					...env,
-					[_process_family_js__WEBPACK_IMPORTED_MODULE_3__.Kc]: mark
+					[_process_family_js__WEBPACK_IMPORTED_MODULE_4__.Kc]: mark
 				},
 				detached: !0,
 				stdio: [
@@ -1645,7 +1670,7 @@ export const modules = {
 			}), { stdin, stdout, stderr } = child;
 			if (stdin === null || stdout === null || stderr === null) throw TypeError("The process has no pipes.");
 			stdin.on("error", () => {}), child.once("exit", () => {
-				(0, _process_family_js__WEBPACK_IMPORTED_MODULE_3__.$3)(mark);
+				(0, _process_family_js__WEBPACK_IMPORTED_MODULE_4__.$3)(mark);
 				let drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), 2e3);
 				child.once("close", () => clearTimeout(drain));
 			});
@@ -1662,7 +1687,7 @@ export const modules = {
 					stderr,
 					exit,
 					signal(name) {
-						name === "SIGKILL" && !hasEnded() && (0, _process_family_js__WEBPACK_IMPORTED_MODULE_3__.$3)(mark, pid), (0, _process_family_js__WEBPACK_IMPORTED_MODULE_3__.i8)(pid, name);
+						name === "SIGKILL" && !hasEnded() && (0, _process_family_js__WEBPACK_IMPORTED_MODULE_4__.$3)(mark, pid), (0, _process_family_js__WEBPACK_IMPORTED_MODULE_4__.i8)(pid, name);
 					}
 				});
 			});
@@ -1923,26 +1948,7 @@ export const modules = {
 			"/lib32",
 			"/lib64",
 			"/nix/store"
-		], systemFiles = [
-			"alternatives",
-			"ca-certificates",
-			"group",
-			"hosts",
-			"ld.so.cache",
-			"localtime",
-			"nsswitch.conf",
-			"os-release",
-			"passwd",
-			"pki/ca-trust/extracted",
-			"pki/tls/cert.pem",
-			"pki/tls/certs",
-			"pki/tls/openssl.cnf",
-			"protocols",
-			"resolv.conf",
-			"services",
-			"ssl/certs",
-			"ssl/openssl.cnf"
-		].map((name) => `/etc/${name}`);
+		], systemFiles = "alternatives ca-certificates group hosts ld.so.cache localtime nsswitch.conf os-release passwd pki/ca-trust/extracted pki/tls/cert.pem pki/tls/certs pki/tls/openssl.cnf protocols resolv.conf services ssl/certs ssl/openssl.cnf".split(" ").map((name) => `/etc/${name}`);
 		function listMounts({ command, env, writable }) {
 			let isWritable = (file) => writable.some((folder) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_7__.UO)(file, folder)), folders = (env.PATH ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(folder) && !isWritable(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(file) && !isWritable(file) && isFile(file)), extraMounts = [...folders.filter((folder) => isFolder(folder) && !(0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_7__.UO)((0, node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)(), folder)).map(toMount), ...files.flatMap(toFileMounts)];
 			return [
@@ -1956,14 +1962,11 @@ export const modules = {
 			target: file
 		});
 		function resolveMount(file) {
-			try {
-				return [{
-					source: (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file),
-					target: file
-				}];
-			} catch {
-				return [];
-			}
+			let source = (0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.y0)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file));
+			return source === void 0 ? [] : [{
+				source,
+				target: file
+			}];
 		}
 		function toFileMounts(file) {
 			let target = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file), [parent, packagePath] = target.split(`${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}`, 2);
@@ -1973,14 +1976,7 @@ export const modules = {
 				file
 			].map(toMount);
 		}
-		let isFile = (file) => tryStat(file)?.isFile() ?? !1, isFolder = (file) => tryStat(file)?.isDirectory() ?? !1, isLinkless = (file) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) === node_path__WEBPACK_IMPORTED_MODULE_3__.join((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file)), node_path__WEBPACK_IMPORTED_MODULE_3__.basename(file));
-		function tryStat(file) {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file);
-			} catch {
-				return;
-			}
-		}
+		let isFile = (file) => (0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.y0)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file))?.isFile() ?? !1, isFolder = (file) => (0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.y0)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file))?.isDirectory() ?? !1, isLinkless = (file) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) === node_path__WEBPACK_IMPORTED_MODULE_3__.join((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file)), node_path__WEBPACK_IMPORTED_MODULE_3__.basename(file));
 	}),
 	14733: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

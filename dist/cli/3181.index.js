@@ -1,688 +1,6 @@
-export const id = 7740;
-export const ids = [7740];
+export const id = 3181;
+export const ids = [3181];
 export const modules = {
-	72618: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => hook,
-			B: () => acp
-		});
-		let acp = {
-			command: ["claude-agent-acp"],
-			package: "@agentclientprotocol/claude-agent-acp",
-			keyVariables: [
-				"ANTHROPIC_API_KEY",
-				"ANTHROPIC_AUTH_TOKEN",
-				"CLAUDE_CODE_OAUTH_TOKEN"
-			],
-			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
-			fixedEnv: { CLAUDE_CODE_DISABLE_ATTACHMENTS: "1" },
-			sessionMeta: { claudeCode: { options: {
-				settingSources: [],
-				strictMcpConfig: !0
-			} } },
-			folderSettings: [{
-				path: ".claude",
-				ignoredBy: []
-			}, {
-				path: ".mcp.json",
-				ignoredBy: void 0,
-				isReadFromParents: !0
-			}],
-			homeSettings: [
-				"settings.json",
-				"agents",
-				"commands",
-				"skills"
-			].map((name) => `.claude/${name}`),
-			asking: {
-				by: "config_option",
-				option: "mode",
-				manual: "default",
-				selfDrive: "default"
-			},
-			folderFields: [],
-			tools: [
-				"Bash",
-				"Edit",
-				"Write",
-				"NotebookEdit",
-				"WebFetch",
-				"WebSearch"
-			]
-		}, toDecision = (permissionDecision) => (permissionDecisionReason) => ({ hookSpecificOutput: {
-			hookEventName: "PreToolUse",
-			permissionDecision,
-			permissionDecisionReason
-		} }), hook = {
-			events: { PreToolUse: {} },
-			fields: {
-				session: ["session_id"],
-				turn: ["prompt_id"],
-				folder: ["cwd"],
-				tool: ["tool_name"],
-				input: ["tool_input"]
-			},
-			folderVariable: "CLAUDE_PROJECT_DIR",
-			folderFields: [],
-			tools: {
-				Bash: { kind: "execute" },
-				Edit: {
-					kind: "edit",
-					pathFields: ["file_path"]
-				},
-				MultiEdit: {
-					kind: "edit",
-					pathFields: ["file_path"]
-				},
-				Write: {
-					kind: "edit",
-					pathFields: ["file_path"]
-				},
-				NotebookEdit: {
-					kind: "edit",
-					pathFields: ["notebook_path"]
-				},
-				Read: {
-					kind: "read",
-					pathFields: ["file_path"]
-				},
-				Glob: {
-					kind: "search",
-					pathFields: ["path"],
-					patternFields: ["pattern"]
-				},
-				Grep: {
-					kind: "search",
-					pathFields: ["path"]
-				},
-				LS: {
-					kind: "read",
-					pathFields: ["path"]
-				},
-				WebFetch: {
-					kind: "fetch",
-					queryField: "url"
-				},
-				WebSearch: {
-					kind: "fetch",
-					queryField: "query"
-				},
-				TodoWrite: { kind: "think" },
-				Task: { kind: "think" },
-				Agent: { kind: "think" },
-				ExitPlanMode: { kind: "think" }
-			},
-			answers: {
-				allow: toDecision("allow"),
-				ask: toDecision("ask"),
-				stop: (reason) => ({
-					...toDecision("deny")(reason),
-					continue: !1,
-					stopReason: reason
-				}),
-				leave: "silence"
-			},
-			install: {
-				file: "settings.json",
-				home: ".claude",
-				variable: "CLAUDE_CONFIG_DIR",
-				entry: (command) => ({ hooks: [{
-					type: "command",
-					command,
-					timeout: 60,
-					onFailure: "block"
-				}] })
-			},
-			knownFrom: "Claude Code 2.1.330: the types of its SDK"
-		};
-	}),
-	95777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => hook,
-			B: () => acp
-		});
-		let acp = {
-			command: ["codex-acp"],
-			package: "@agentclientprotocol/codex-acp",
-			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
-			authMethodId: "api-key",
-			env: { NO_BROWSER: "1" },
-			folderSettings: [{
-				path: ".codex",
-				ignoredBy: void 0
-			}],
-			homeSettings: [
-				".env",
-				"config.toml",
-				"hooks.json",
-				"rules"
-			].map((name) => `.codex/${name}`),
-			asking: {
-				by: "config_option",
-				option: "mode",
-				manual: "read-only",
-				selfDrive: "workspace-write"
-			},
-			commandFields: ["command", "cmd"],
-			sendsDiffs: !0,
-			folderFields: ["workdir", "cwd"],
-			tools: ["exec_command", "apply_patch"]
-		}, hook = {
-			events: {
-				PreToolUse: {},
-				PermissionRequest: {}
-			},
-			confirmEvent: "PermissionRequest",
-			fields: {
-				session: ["session_id"],
-				turn: ["turn_id"],
-				folder: [],
-				tool: ["tool_name"],
-				input: ["tool_input"]
-			},
-			folderFields: ["workdir", "cwd"],
-			tools: {
-				Bash: {
-					kind: "execute",
-					patchProgram: /apply_?patch/i
-				},
-				exec_command: {
-					kind: "execute",
-					patchProgram: /apply_?patch/i
-				},
-				apply_patch: {
-					kind: "edit",
-					patchField: "command"
-				},
-				update_plan: { kind: "think" },
-				web_search: {
-					kind: "fetch",
-					queryField: "query"
-				}
-			},
-			answers: {
-				allow: "silence",
-				ask: "reject",
-				stop: "reject",
-				leave: "silence",
-				repeat: () => ({ hookSpecificOutput: {
-					hookEventName: "PermissionRequest",
-					decision: { behavior: "allow" }
-				} })
-			},
-			asksInMode: {
-				field: "permission_mode",
-				modes: ["default"]
-			},
-			install: {
-				file: "hooks.json",
-				home: ".codex",
-				variable: "CODEX_HOME",
-				entry: (command) => ({ hooks: [{
-					type: "command",
-					command,
-					timeout: 60
-				}] })
-			},
-			knownFrom: "Codex 0.169.0: run, and its sources"
-		};
-	}),
-	98803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => hook,
-			B: () => acp
-		});
-		let acp = {
-			command: ["gemini", "--acp"],
-			package: "@google/gemini-cli",
-			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
-			authMethodId: "gemini-api-key",
-			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
-			folderSettings: [{
-				path: ".gemini",
-				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
-			}],
-			homeSettings: [".env", ...[
-				".env",
-				"agents",
-				"extensions",
-				"policies",
-				"settings.json",
-				"trustedFolders.json",
-				"trusted_hooks.json"
-			].map((name) => `.gemini/${name}`)],
-			asking: {
-				by: "reload",
-				manual: "default",
-				selfDrive: "default"
-			},
-			folderFields: ["dir_path"],
-			titleForms: [/^(?<command>[\s\S]+)$/],
-			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
-			tools: [
-				"run_shell_command",
-				"replace",
-				"write_file",
-				"web_fetch"
-			]
-		}, toDecision = (decision) => (reason) => ({
-			decision,
-			reason
-		}), hook = {
-			events: { BeforeTool: {} },
-			fields: {
-				session: ["session_id"],
-				turn: [],
-				folder: ["cwd"],
-				tool: ["tool_name"],
-				input: ["tool_input"]
-			},
-			folderFields: ["dir_path"],
-			tools: {
-				run_shell_command: { kind: "execute" },
-				replace: {
-					kind: "edit",
-					pathFields: ["file_path"]
-				},
-				write_file: {
-					kind: "edit",
-					pathFields: ["file_path"]
-				},
-				read_file: {
-					kind: "read",
-					pathFields: ["file_path"]
-				},
-				read_many_files: {
-					kind: "read",
-					patternFields: ["include", "paths"]
-				},
-				list_directory: {
-					kind: "read",
-					pathFields: ["dir_path"]
-				},
-				glob: {
-					kind: "search",
-					pathFields: ["dir_path"],
-					patternFields: ["pattern"]
-				},
-				grep_search: {
-					kind: "search",
-					pathFields: ["dir_path"]
-				},
-				search_file_content: {
-					kind: "search",
-					pathFields: ["dir_path"]
-				},
-				web_fetch: {
-					kind: "fetch",
-					queryField: "prompt"
-				},
-				google_web_search: {
-					kind: "fetch",
-					queryField: "query"
-				},
-				write_todos: { kind: "think" }
-			},
-			answers: {
-				allow: "silence",
-				ask: toDecision("ask"),
-				stop: (reason) => ({
-					...toDecision("deny")(reason),
-					continue: !1,
-					stopReason: reason
-				}),
-				leave: "silence"
-			},
-			install: {
-				file: "settings.json",
-				home: ".gemini",
-				entry: (command) => ({
-					matcher: "*",
-					hooks: [{
-						name: "interns",
-						type: "command",
-						command,
-						timeout: 6e4
-					}]
-				})
-			},
-			knownFrom: "Gemini CLI 0.61.0: run, and its documentation"
-		};
-	}),
-	30777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => hook,
-			B: () => acp
-		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
-		let allowedWithoutAsking = {
-			read: {
-				"*": "allow",
-				"*.env": "ask",
-				"*.env.*": "ask",
-				"*.env.example": "allow"
-			},
-			glob: "allow",
-			grep: "allow",
-			list: "allow",
-			todowrite: "allow"
-		}, rules = {
-			"*": "ask",
-			bash: "ask",
-			edit: "ask",
-			webfetch: "ask",
-			task: "ask",
-			external_directory: "ask",
-			...allowedWithoutAsking
-		}, harmlessField = /^(?:\$schema|permissions?|agents?|mcp|providers?|commands?|skills|formatter|lsp|shell)$/;
-		function hasOnlyHarmlessFields(text) {
-			let settings = /\{(?:file|env):/.test(text) ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(settings) && Object.keys(settings).every((name) => harmlessField.test(name));
-		}
-		let acp = {
-			command: ["opencode", "acp"],
-			package: "opencode-ai",
-			keyVariables: [
-				"ANTHROPIC_API_KEY",
-				"GEMINI_API_KEY",
-				"GOOGLE_GENERATIVE_AI_API_KEY",
-				"GROQ_API_KEY",
-				"MISTRAL_API_KEY",
-				"OPENAI_API_KEY",
-				"OPENCODE_API_KEY",
-				"OPENROUTER_API_KEY",
-				"XAI_API_KEY"
-			],
-			env: {
-				OPENCODE_PERMISSION: JSON.stringify(rules),
-				OPENCODE_CONFIG_CONTENT: "{}",
-				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
-				OPENCODE_DISABLE_AUTOUPDATE: "1",
-				OPENCODE_DISABLE_LSP_DOWNLOAD: "1",
-				OPENCODE_DISABLE_EXTERNAL_SKILLS: "1"
-			},
-			startsInHome: !0,
-			folderSettings: [
-				...["opencode.json", "opencode.jsonc"].flatMap((path) => [
-					{
-						path,
-						ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-					},
-					{
-						path,
-						ignoredBy: void 0,
-						isReadFromParents: !0,
-						isHarmless: hasOnlyHarmlessFields
-					},
-					{
-						path: `.opencode/${path}`,
-						ignoredBy: void 0,
-						isReadFromParents: !0,
-						isHarmless: hasOnlyHarmlessFields
-					}
-				]),
-				...[".claude/skills", ".agents/skills"].map((path) => ({
-					path,
-					ignoredBy: ["OPENCODE_DISABLE_EXTERNAL_SKILLS"]
-				})),
-				{
-					path: ".opencode/agent",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: ".opencode/tool",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: ".opencode/plugin",
-					ignoredBy: void 0,
-					isReadFromParents: !0
-				},
-				{
-					path: ".opencode/plugins",
-					ignoredBy: void 0,
-					isReadFromParents: !0
-				}
-			],
-			homeSettings: [
-				".opencode",
-				".local/share/opencode/auth.json",
-				"node_modules",
-				"package.json",
-				...["", ".config/opencode/"].flatMap((folder) => [`${folder}opencode.json`, `${folder}opencode.jsonc`]),
-				...[
-					"config",
-					"config.json",
-					...[
-						"agent",
-						"command",
-						"mode",
-						"plugin",
-						"tool"
-					].flatMap((name) => [name, `${name}s`])
-				].map((name) => `.config/opencode/${name}`)
-			],
-			asking: {
-				by: "command",
-				command: [
-					"debug",
-					"agent",
-					"build"
-				],
-				manual: "build",
-				selfDrive: "build",
-				tools: [
-					"bash",
-					"edit",
-					"webfetch",
-					"task"
-				]
-			},
-			folderFields: ["workdir"],
-			sessionFolderField: "cwd",
-			sendsInputByUpdate: !0,
-			tools: [
-				"bash",
-				"edit",
-				"write",
-				"webfetch",
-				"read"
-			]
-		}, toDecision = (decision) => (reason) => ({
-			decision,
-			reason
-		}), hook = {
-			events: { "tool.execute.before": {} },
-			fields: {
-				session: ["session"],
-				turn: ["message"],
-				folder: ["worktree", "cwd"],
-				tool: ["tool"],
-				input: ["args"]
-			},
-			folderFields: ["workdir"],
-			tools: {
-				bash: { kind: "execute" },
-				edit: {
-					kind: "edit",
-					pathFields: ["filePath"]
-				},
-				write: {
-					kind: "edit",
-					pathFields: ["filePath"]
-				},
-				apply_patch: {
-					kind: "edit",
-					patchField: "patchText"
-				},
-				read: {
-					kind: "read",
-					pathFields: ["filePath"]
-				},
-				list: {
-					kind: "read",
-					pathFields: ["path"]
-				},
-				glob: {
-					kind: "search",
-					pathFields: ["path"],
-					patternFields: ["pattern"]
-				},
-				grep: {
-					kind: "search",
-					pathFields: ["path"]
-				},
-				webfetch: {
-					kind: "fetch",
-					queryField: "url"
-				},
-				websearch: {
-					kind: "fetch",
-					queryField: "query"
-				},
-				task: { kind: "think" },
-				todowrite: { kind: "think" },
-				todoread: { kind: "think" }
-			},
-			answers: {
-				allow: toDecision("allow"),
-				ask: toDecision("ask"),
-				stop: toDecision("stop"),
-				leave: toDecision("ask")
-			},
-			neverAsked: Object.keys(allowedWithoutAsking),
-			install: {
-				file: "plugin/interns.js",
-				home: ".config/opencode",
-				variable: "XDG_CONFIG_HOME",
-				subfolder: "opencode",
-				script: buildPlugin,
-				fallback: {
-					file: "opencode.json",
-					field: "permission",
-					value: { "*": "ask" }
-				}
-			},
-			knownFrom: "OpenCode 1.18.33: the types of its plugins"
-		};
-		function buildPlugin(command) {
-			return `// Written by "interns policy hook --for opencode --install".
-import { spawn } from 'node:child_process';
-const command = ${JSON.stringify(command)};
-${pluginBody}`;
-		}
-		let pluginBody = `// A provider may repeat the id of a call. A second call with the id of a running one is refused, and so is each later one.
-const calls = new Map();
-const turns = new Map();
-function judge(payload) {
-  return new Promise((resolve, reject) => {
-    const child = spawn('/bin/sh', ['-c', command], { detached: true });
-    // Kill the whole group: a program of the shell would survive it, and keep the output open.
-    const timer = setTimeout(() => {
-      try {
-        process.kill(-child.pid, 'SIGKILL');
-      } finally {
-        reject(new Error('interns: refused, because it was not judged in time'));
-      }
-    }, 60000);
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (data) => (out += data));
-    child.stderr.on('data', (data) => (err += data));
-    child.stdin.on('error', () => {});
-    child.on('error', reject);
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      if (code !== 0) return reject(new Error(err.trim() || 'interns: refused'));
-      try {
-        resolve(out.trim() === '' ? { decision: 'ask' } : JSON.parse(out));
-      } catch (error) {
-        reject(error);
-      }
-    });
-    child.stdin.end(JSON.stringify(payload));
-  });
-}
-function close(key) {
-  if (calls.get(key) !== 'refused') calls.delete(key);
-}
-export const Interns = async ({ client, directory, worktree }) => ({
-  config: async (config) => {
-    config.permission = ${JSON.stringify({
-			"*": "ask",
-			...allowedWithoutAsking
-		})};
-    for (const agent of Object.values(config.agent ?? {})) delete agent.permission;
-  },
-  'chat.message': async ({ sessionID }, { message }) => {
-    turns.set(sessionID, message.id);
-  },
-  'tool.execute.before': async ({ tool, sessionID, callID }, { args }) => {
-    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, message: turns.get(sessionID), tool, args };
-    const key = sessionID + ' ' + callID;
-    if (calls.has(key)) {
-      calls.set(key, 'refused');
-      throw new Error('interns: refused, because another call with the same id has not ended');
-    }
-    calls.set(key, 'open');
-    try {
-      const { decision, reason } = await judge(payload);
-      if (decision === 'stop') {
-        await client.session.abort({ path: { id: sessionID } });
-        throw new Error(reason);
-      }
-      if (decision !== 'allow' && decision !== 'ask') throw new Error('interns: refused');
-      if (decision === 'allow' && calls.get(key) === 'open') calls.set(key, 'allowed');
-    } catch (error) {
-      close(key);
-      throw error;
-    }
-  },
-  'tool.execute.after': async ({ sessionID, callID }) => close(sessionID + ' ' + callID),
-  event: async ({ event: { type, properties } }) => {
-    const { part } = properties ?? {};
-    // A call that fails has no "after".
-    if (type === 'message.part.updated' && part?.type === 'tool' && part.state?.status === 'error') {
-      return close(part.sessionID + ' ' + part.callID);
-    }
-    if (type !== 'permission.asked' && type !== 'permission.updated') return;
-    const callID = properties.tool?.callID ?? properties.callID;
-    if (calls.get(properties.sessionID + ' ' + callID) !== 'allowed') return;
-    const path = { id: properties.sessionID, permissionID: properties.id };
-    await client.postSessionIdPermissionsPermissionId({ path, body: { response: 'once' } });
-  },
-});
-`;
-	}),
-	9166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			QI: () => agentNames,
-			jr: () => keyVariables,
-			xD: () => profiles
-		});
-		var _claude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72618), _codex_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95777), _gemini_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98803), _opencode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30777);
-		let custom = {
-			command: [],
-			keyVariables: [],
-			env: {},
-			folderSettings: [],
-			asking: { by: "word" },
-			folderFields: ["cwd", "workdir"],
-			tools: []
-		}, agentNames = [
-			"opencode",
-			"codex",
-			"gemini",
-			"claude",
-			"custom"
-		], profiles = {
-			opencode: _opencode_js__WEBPACK_IMPORTED_MODULE_0__.B,
-			codex: _codex_js__WEBPACK_IMPORTED_MODULE_1__.B,
-			gemini: _gemini_js__WEBPACK_IMPORTED_MODULE_2__.B,
-			claude: _claude_js__WEBPACK_IMPORTED_MODULE_3__.B,
-			custom
-		}, keyVariables = new Set(Object.values(profiles).flatMap((one) => one.keyVariables));
-	}),
 	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => runChild });
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42037), _screen_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21264);
@@ -883,9 +201,6 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			let current = withCurrentPeriods(key, nowMs), span = key.limit_reset ?? "total", countedUsage = current.usage[span] + (key.include_byok_in_limit ? current.byok[span] : 0);
 			return Math.max(0, round(key.limit - countedUsage));
 		}
-		function isOverLimit(key, nowMs) {
-			return computeRemainingLimit(key, nowMs) === 0;
-		}
 		function toKeyRecord(stored, nowMs) {
 			let { usage, byok, periods: _, ...key } = withCurrentPeriods(stored, nowMs);
 			return {
@@ -1053,7 +368,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			}
 			return start + last.length <= text.length && matchesAt(last, text.length - last.length);
 		}
-		let identityProviderIssuer = "identity-provider", config_text = schemas.YjP().check((0, contract_values.jZ)(1)), optionalText = schemas.lqM(config_text), config_usd = schemas.aig().check(api.qm(0)), config_count = schemas.Whr().check(api.qm(1)), moment = schemas.FsL(schemas.YjP().check(schemas.YPB((value) => (0, time_duration.dm)(value) !== void 0, "is not an ISO 8601 time")), schemas.pdi((value) => new Date((0, time_duration.dm)(value) ?? 0).toISOString())), config_duration = (0, time_duration.UG)(), issuer = schemas.rej({
+		let identityProviderId = "identity-provider", config_text = schemas.YjP().check((0, contract_values.jZ)(1)), optionalText = schemas.lqM(config_text), config_usd = schemas.aig().check(api.qm(0)), config_count = schemas.Whr().check(api.qm(1)), moment = schemas.FsL(schemas.YjP().check(schemas.YPB((value) => (0, time_duration.dm)(value) !== void 0, "is not an ISO 8601 time")), schemas.pdi((value) => new Date((0, time_duration.dm)(value) ?? 0).toISOString())), config_duration = (0, time_duration.UG)(), issuer = schemas.rej({
 			id: optionalText,
 			issuer: schemas.OZ5(),
 			jwks_url: schemas.Rvf(schemas.mee(schemas.OZ5()), null)
@@ -1166,7 +481,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function createBuiltInConfig({ origin, hasIdentityProvider, agent, env }) {
 			let policy = {
 				id: "local",
-				issuer: identityProviderIssuer,
+				issuer: identityProviderId,
 				subject: "repo:local/demo:ref:refs/heads/main",
 				audience: origin,
 				acts_as: "key_local"
@@ -1493,13 +808,13 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					"policies",
 					index,
 					"issuer"
-				], isIdentityProvider = issuer === identityProviderIssuer;
+				], isIdentityProvider = issuer === identityProviderId;
 				isIdentityProvider && !hasIdentityProvider && report(issuerPath, "needs the identity provider: start the service with --identity-provider"), !isIdentityProvider && !issuers.has(issuer) && report(issuerPath, `names "${issuer}", which is not among the issuers`);
 			}
 		}
 		function reportWrongIssuers(config, report) {
 			let unsafe = "must be https, or http on a loopback address";
-			for (let [index, { id, issuer, jwks_url }] of config.issuers.entries()) id === identityProviderIssuer && report([
+			for (let [index, { id, issuer, jwks_url }] of config.issuers.entries()) id === identityProviderId && report([
 				"issuers",
 				index,
 				"id"
@@ -1713,13 +1028,13 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			}
 		}
 		function toServiceRequest(incoming, handler) {
-			let { method = "GET", url = "/", headers, rawHeaders } = incoming, queryStart = url.indexOf("?"), authHeaders = rawHeaders.filter((name, index) => index % 2 == 0 && name.toLowerCase() === "authorization");
+			let { method = "GET", url = "/", headers, rawHeaders } = incoming, queryStart = url.indexOf("?"), headerNames = rawHeaders.filter((_, index) => index % 2 == 0);
 			return {
 				method,
 				path: queryStart === -1 ? url : url.slice(0, queryStart),
 				query: queryStart === -1 ? "" : url.slice(queryStart + 1),
 				headers,
-				hasAmbiguousBearer: authHeaders.length > 1,
+				hasAmbiguousBearer: headerNames.filter((name) => name.toLowerCase() === "authorization").length > 1,
 				readBody: (maxBytes) => readBody(incoming, maxBytes, handler)
 			};
 		}
@@ -1941,7 +1256,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 		}
 		function findIdentityPolicy({ policies }) {
-			return policies.find(({ issuer }) => issuer === identityProviderIssuer);
+			return policies.find(({ issuer }) => issuer === identityProviderId);
 		}
 		function readSubjectClaims(subject) {
 			let [, repository, ref] = /^repo:([^:]+)(?::ref:(.+))?/.exec(subject) ?? [];
@@ -2265,20 +1580,17 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					500: "The update could not be completed"
 				})
 			}
-		}, clockMove = schemas.rej({ advance: schemas.KCZ([schemas.YjP(), schemas.aig()]) }), maxAdminBytes = 65536, index = {
+		}, clockMove = schemas.rej({ advance: schemas.KCZ([schemas.YjP(), schemas.aig()]) }), maxAdminBytes = 65536, toIndex = (base_url) => ({
 			service: "A local Intern Service",
-			base_url: "",
+			base_url,
 			description: "/openapi.json",
 			health: "/healthz",
 			journal: "/_journal"
-		};
+		});
 		async function administer(request, mayControl, { state: { clock, config }, journal, faults }) {
 			let route = `${request.method} ${request.path}`;
 			if (route === "GET /healthz" || route === "HEAD /healthz") return (0, http_message.ok)({ status: "ok" }, "healthy");
-			if (route === "GET /" || route === "HEAD /") return (0, http_message.ok)({
-				...index,
-				base_url: config.base_path
-			}, "index");
+			if (route === "GET /" || route === "HEAD /") return (0, http_message.ok)(toIndex(config.base_path), "index");
 			if (route === "GET /openapi.json") return (0, http_message.ok)(describeApi(config.base_path), "described");
 			if (mayControl) {
 				if (route === "GET /_journal") return (0, http_message.ok)(journal.entries(), "journal_read");
@@ -2914,7 +2226,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			let caller = await admit(request, state.callers), served = state.interns.find(({ record }) => record.id === internId && record.workspace_id === caller.key.workspace_id);
 			if (served === void 0) return (0, http_message.PC)(404, "not_found", "No such intern.");
 			let { chatRequest, lastMessage } = await readRequest(request);
-			if (lastMessage.role === "user" && requireReady(served), isOverLimit(caller.stored, state.clock.now())) {
+			if (lastMessage.role === "user" && requireReady(served), computeRemainingLimit(caller.stored, state.clock.now()) === 0) {
 				let reason = `key "${caller.key.hash}" is over its limit`;
 				return (0, http_message.TR)(402, 402, "The API key has used up its limit.", { reason });
 			}
@@ -3520,7 +2832,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			});
 		}
 		var promises_ = __webpack_require__(58500);
-		function continueWhilePaused(run, { intern, store, clock, log, replayBytes, paused }) {
+		function continueUnheard(run, { intern, store, clock, log, replayBytes, paused }) {
 			let { pending } = run;
 			if (pending === null) return () => {};
 			let controller = new AbortController(), recording = {
@@ -3582,7 +2894,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					log,
 					continueWhilePaused(run, paused) {
 						let intern = interns.find(({ record }) => record.id === run.internId)?.intern;
-						return intern === void 0 ? () => {} : continueWhilePaused(run, {
+						return intern === void 0 ? () => {} : continueUnheard(run, {
 							intern,
 							store,
 							clock,
@@ -3663,11 +2975,11 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 		}
 		function servePolicies({ deployment, clock, fetch, identityProvider }) {
-			let { issuers, policies } = deployment.config, localIssuer = {
-				id: identityProviderIssuer,
-				issuer: identityProvider ?? "",
+			let { issuers, policies } = deployment.config, local = identityProvider === void 0 ? [] : [{
+				id: identityProviderId,
+				issuer: identityProvider,
 				jwks_url: null
-			}, trustedIssuers = identityProvider === void 0 ? issuers : [...issuers, localIssuer], issuersById = new Map(trustedIssuers.map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
+			}], issuersById = new Map([...issuers, ...local].map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
 				issuerId: id,
 				issuer,
 				keys: createIssuerKeys({
@@ -3960,11 +3272,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 		}
 		function decode(segment) {
-			try {
-				return decodeURIComponent(segment);
-			} catch {
-				return segment;
-			}
+			return (0, errors.y0)(() => decodeURIComponent(segment)) ?? segment;
 		}
 		function checkDataPlace(deployment, checkout) {
 			let data = deployment.dataFolder, dataPlace = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), containsData = (folder) => (0, resolved_path.UO)(dataPlace, (0, resolved_path.Ap)(folder));
@@ -4081,7 +3389,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			];
 		}
 		function describeIssuerLogins({ policies, issuers }) {
-			return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((candidate) => candidate.id === issuer)?.issuer ?? issuer} for the audience ${audience}, with federation policy "${id}".`);
+			return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderId).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((candidate) => candidate.id === issuer)?.issuer ?? issuer} for the audience ${audience}, with federation policy "${id}".`);
 		}
 		function explainMissingLogin({ builtIn, config }) {
 			let problem = "Nobody can log in: no key has a secret that anyone knows.";
@@ -4173,8 +3481,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			})), deployment = configuredDeployment ?? deployBuiltIn(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(2143),
-				__webpack_require__.e(2194)
-			]).then(__webpack_require__.bind(__webpack_require__, 32194)) : void 0;
+				__webpack_require__.e(1060)
+			]).then(__webpack_require__.bind(__webpack_require__, 21060)) : void 0;
 			return agentModule !== void 0 && await checkModelAccess(deployment, options, agentModule), checkDataPlace(deployment, files?.folder), checkWorkFolders(deployment), {
 				configuredDeployment,
 				deployBuiltIn,
@@ -4349,7 +3657,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					__webpack_require__.e(4979),
 					__webpack_require__.e(1518),
 					__webpack_require__.e(8606),
-					__webpack_require__.e(8500),
+					__webpack_require__.e(5158),
 					__webpack_require__.e(4695),
 					__webpack_require__.e(8799),
 					__webpack_require__.e(82)
@@ -4378,7 +3686,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		let noIdentityWarning = "warning: The command can't sign in: the configuration has no policy with \"issuer: identity-provider\", and no enabled standard key. Add one of them under \"policies\" or \"keys\".";
 		function toJobEnvironment(service, env) {
-			let job = service.addJob(), { federationPolicyId, audience, intern = env.INTERNS_INTERN, apiKey } = service.job, replacedInputs = [...input_lists.O, "workspace-id"];
+			let { request_url: requestUrl, request_token: requestToken } = service.addJob(), { federationPolicyId, audience, intern = env.INTERNS_INTERN, apiKey } = service.job, replacedInputs = [...input_lists.O, "workspace-id"];
 			return {
 				...env,
 				...Object.fromEntries(replacedInputs.map((name) => [(0, input_text.Kw)(name), void 0])),
@@ -4388,8 +3696,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				INTERNS_AUDIENCE: audience,
 				INTERNS_INTERN: intern,
 				INTERNS_API_KEY: apiKey?.reveal(),
-				ACTIONS_ID_TOKEN_REQUEST_URL: job.request_url,
-				ACTIONS_ID_TOKEN_REQUEST_TOKEN: job.request_token
+				ACTIONS_ID_TOKEN_REQUEST_URL: requestUrl,
+				ACTIONS_ID_TOKEN_REQUEST_TOKEN: requestToken
 			};
 		}
 		function createServiceLog(io) {
@@ -4501,33 +3809,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			vP: () => outsideGuard,
 			y5: () => forkGuard
 		});
-		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
-			".github/**",
-			"**/.git/**",
-			".githooks/**",
-			".husky/**",
-			"**/.gitattributes",
-			"**/.gitmodules",
-			".devcontainer/**",
-			".idea/**",
-			".vscode/**",
-			"**/.claude/**",
-			"**/.codex/**",
-			"**/.config/opencode/**",
-			"**/.copilot/**",
-			"**/.cursor/**",
-			"**/.gemini/**",
-			"**/.opencode/**",
-			"**/opencode.json",
-			"**/opencode.jsonc",
-			"**/.mcp.json",
-			"**/AGENTS.md",
-			"**/AGENTS.override.md",
-			"**/CLAUDE.md",
-			"**/CLAUDE.local.md",
-			"**/GEMINI.md",
-			"**/CODEOWNERS"
-		];
+		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = ".github/** **/.git/** .githooks/** .husky/** **/.gitattributes **/.gitmodules .devcontainer/** .idea/** .vscode/** **/.claude/** **/.codex/** **/.config/opencode/** **/.copilot/** **/.cursor/** **/.gemini/** **/.opencode/** **/opencode.json **/opencode.jsonc **/.mcp.json **/AGENTS.md **/AGENTS.override.md **/CLAUDE.md **/CLAUDE.local.md **/GEMINI.md **/CODEOWNERS".split(" ");
 		function writeGuardedPaths(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
@@ -4867,12 +4149,6 @@ tests:
 				decision,
 				reason
 			};
-		}
-	}),
-	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
-		function toShellWord(text) {
-			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 		}
 	}),
 	34118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

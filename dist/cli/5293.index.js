@@ -1,5 +1,5 @@
-export const id = 6156;
-export const ids = [6156];
+export const id = 5293;
+export const ids = [5293];
 export const modules = {
 	2382: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -111,33 +111,7 @@ export const modules = {
 			vP: () => outsideGuard,
 			y5: () => forkGuard
 		});
-		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
-			".github/**",
-			"**/.git/**",
-			".githooks/**",
-			".husky/**",
-			"**/.gitattributes",
-			"**/.gitmodules",
-			".devcontainer/**",
-			".idea/**",
-			".vscode/**",
-			"**/.claude/**",
-			"**/.codex/**",
-			"**/.config/opencode/**",
-			"**/.copilot/**",
-			"**/.cursor/**",
-			"**/.gemini/**",
-			"**/.opencode/**",
-			"**/opencode.json",
-			"**/opencode.jsonc",
-			"**/.mcp.json",
-			"**/AGENTS.md",
-			"**/AGENTS.override.md",
-			"**/CLAUDE.md",
-			"**/CLAUDE.local.md",
-			"**/GEMINI.md",
-			"**/CODEOWNERS"
-		];
+		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = ".github/** **/.git/** .githooks/** .husky/** **/.gitattributes **/.gitmodules .devcontainer/** .idea/** .vscode/** **/.claude/** **/.codex/** **/.config/opencode/** **/.copilot/** **/.cursor/** **/.gemini/** **/.opencode/** **/opencode.json **/opencode.jsonc **/.mcp.json **/AGENTS.md **/AGENTS.override.md **/CLAUDE.md **/CLAUDE.local.md **/GEMINI.md **/CODEOWNERS".split(" ");
 		function writeGuardedPaths(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
@@ -321,21 +295,15 @@ tests:
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${intern}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
 		function createAmbiguousError(nameOrId, matches) {
-			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
+			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", "), message = `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", message, { source: "intern" });
 		}
 		function createNotRunningError(intern, isStarting, waitMs) {
-			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
+			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.", message = `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", message, {
 				source: "intern",
 				reason: intern.status
 			});
-		}
-	}),
-	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
-		function toShellWord(text) {
-			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 		}
 	}),
 	77410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,8 +1,8 @@
-export const id = 5946;
-export const ids = [5946];
-export const modules = { 5946: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const id = 7385;
+export const ids = [7385];
+export const modules = { 7385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { writeReportFile: () => writeReportFile });
-	var external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), workspace = __webpack_require__(82), intern_words = __webpack_require__(604), log = __webpack_require__(7309), context = __webpack_require__(1576), wording = __webpack_require__(6559), report_changes = __webpack_require__(9495), report_ending = __webpack_require__(4443), report_facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), safe_text = __webpack_require__(4112);
+	var external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), workspace = __webpack_require__(82), intern_words = __webpack_require__(604), log = __webpack_require__(7309), context = __webpack_require__(1576), wording = __webpack_require__(6559), ending = __webpack_require__(4443), report_facts = __webpack_require__(2655), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), safe_text = __webpack_require__(4112);
 	function toHtml(blocks) {
 		return blocks.map(toBlock).join("\n");
 	}
@@ -43,7 +43,7 @@ export const modules = { 5946: ((__unused_webpack___webpack_module__, __webpack_
 			let decision = pause.decisions.at(-1);
 			return decision === void 0 ? [] : [{
 				...decision,
-				isInterrupted: (0, report_ending.WE)(pause, error)
+				isInterrupted: (0, ending.WE)(pause, error)
 			}];
 		})), rejected = decided.filter((one) => ["reject", "stop"].includes(one.outcome) && !one.isInterrupted);
 		return {
@@ -70,7 +70,7 @@ export const modules = { 5946: ((__unused_webpack___webpack_module__, __webpack_
 		})).toSorted((a, b) => b.count - a.count || (a.operation < b.operation ? -1 : 1)).slice(0, 10);
 	}
 	function toTotalsBlocks(totals) {
-		let { runs, pauses, rejected, most_asked, most_rejected } = totals, endings = Object.entries(report_ending.fy).flatMap(([conclusion, { sign }]) => {
+		let { runs, pauses, rejected, most_asked, most_rejected } = totals, endings = Object.entries(ending.fy).flatMap(([conclusion, { sign }]) => {
 			let count = totals.conclusions[conclusion] ?? 0;
 			return count === 0 ? [] : [`${sign} ${count} ${conclusion}`];
 		}), facts = [
@@ -184,6 +184,7 @@ ${main}
 </html>
 `;
 	}
+	var report_changes = __webpack_require__(9495), pauses = __webpack_require__(6955);
 	function toOffset(ms) {
 		let tenths = Math.max(0, Math.round(ms / 100)), seconds = Math.floor(tenths / 10), minutes = Math.floor(seconds / 60), hours = Math.floor(minutes / 60), twoDigits = (count) => String(count).padStart(2, "0");
 		return hours > 0 ? `+${hours}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}` : `+${minutes}:${twoDigits(seconds % 60)}.${tenths % 10}`;
@@ -288,7 +289,7 @@ ${main}
 			case "model_access": return [`Models, ${(0, cut.ml)((0, use_words.pt)(event), 160)}`];
 			case "finish": return [`Response ended: ${event.finish_reason}`];
 			case "usage": return ["Response ended"];
-			case "end": return [event.error_code === "policy_rejected" ? "Finished, with rejections" : report_ending.fy[event.conclusion].title];
+			case "end": return [event.error_code === "policy_rejected" ? "Finished, with rejections" : ending.fy[event.conclusion].title];
 			default: return event;
 		}
 	}
@@ -313,6 +314,30 @@ ${main}
 	}
 	function row_words_toLine(line) {
 		return toHtmlLine(line, safe_text.E3);
+	}
+	function toRejected(run, options) {
+		let groups = groupRejected(run), shown = groups.slice(0, 20).map((group) => toGroup(group, run, options)), omitted = groups.length - shown.length, note = omitted > 0 ? `<p class="quiet">The timeline has ${omitted} more.</p>` : "";
+		return shown.join("\n") + note;
+	}
+	function groupRejected({ record, rows }) {
+		let uninterrupted = rows.flatMap(({ event, ...row }) => event.type === "pause" && row.state === "rejected" ? [{
+			...row,
+			pause: event
+		}] : []).filter((row) => !(0, ending.WE)(row, record.error));
+		return [...Map.groupBy(uninterrupted, ({ pause, decisions }) => {
+			let decision = decisions.at(-1);
+			return JSON.stringify([
+				pause.arguments,
+				decision?.reason,
+				decision?.rule
+			]);
+		}).values()];
+	}
+	function toGroup(group, { rows }, { prefix, suggest }) {
+		let [first] = group, decision = first?.decisions.at(-1);
+		if (first === void 0 || decision === void 0) return "";
+		let runStart = rows[0]?.from ?? first.from, links = group.slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - runStart).slice(1)}</a>`), times = group.length === 1 ? "" : `${group.length} times: `, reason = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, rules = suggest?.(first).join("\n") ?? "", ruleHtml = rules && `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
+		return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${links.join(" ")}</span></p>${reason}${ruleHtml}</div>`;
 	}
 	function buildTimeline() {
 		let rows = [], last, pauses = new Map();
@@ -352,11 +377,11 @@ ${main}
 		return event.type === "request" ? event.route === "chat" && state !== "failed" : event.type === "text" || event.type === "reasoning";
 	}
 	function findContinued(last, { type }) {
-		let before = last?.events.at(-1)?.type;
+		let lastType = last?.events.at(-1)?.type;
 		if (last?.events[0].type === "pause" && (type === "finish" || type === "usage")) return last;
-		if (type === "text" || type === "reasoning") return before === type ? last : void 0;
-		if (type === "usage") return before === "finish" ? last : void 0;
-		if (type === "finish") return before === "usage" && last?.events.length === 1 ? last : void 0;
+		if (type === "text" || type === "reasoning") return lastType === type ? last : void 0;
+		if (type === "usage") return lastType === "finish" ? last : void 0;
+		if (type === "finish") return lastType === "usage" && last?.events.length === 1 ? last : void 0;
 	}
 	function closeRow({ line, events }, history) {
 		let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? history.end : last, event = mergeEvents(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? trackPurpose(event, history) : "";
@@ -406,7 +431,7 @@ ${main}
 			case "model_access": return event.cap === null ? "plain" : "warned";
 			case "remark": return "warned";
 			case "error": return "failed";
-			case "end": return report_ending.fy[event.conclusion].state;
+			case "end": return ending.fy[event.conclusion].state;
 			default: return "plain";
 		}
 	}
@@ -483,14 +508,14 @@ ${main}
 	function toAxisHtml(axis) {
 		return `<div class="axis" aria-hidden="true"><span>At</span><span>What happened</span><span class="took">Took</span><svg>${toMarks(axis).map(({ at, label }) => `<text x="${at}%" y="1.1em">${label}</text>`).join("")}</svg></div>`;
 	}
-	let rowKinds = {
+	let cssNames = {
 		model_access: "models",
 		usage: "finish"
 	};
 	function toRow(row, axis, options, nextProblem) {
 		let { line, from, to, state, event } = row, colour = event.type === "text" || event.type === "reasoning" ? "intern" : state, classes = [
 			"row",
-			rowKinds[event.type] ?? event.type,
+			cssNames[event.type] ?? event.type,
 			colour,
 			...isProblem(row) ? ["problem"] : []
 		].join(" "), word = toStateWord(row), took = to - from >= 1 ? (0, report_facts.ik)(to - from) : "", title = `<span class="what">${row_words_toLine(toTitle(row, options.level))}</span>`, wordHtml = word.length === 0 ? "" : `<span class="word">${row_words_toLine(word)}</span>`, id = `${options.prefix}e${line}`;
@@ -559,12 +584,7 @@ ${main}
 		return `<h3>Asked</h3>${question}${answers.join("")}${cost === "" ? "" : `<h3>The response cost</h3>${cost}`}`;
 	}
 	function indentJson(text) {
-		if (text.length > 65536) return text;
-		try {
-			return JSON.stringify(JSON.parse(text), null, 2);
-		} catch {
-			return text;
-		}
+		return text.length > 65536 ? text : (0, errors.y0)(() => JSON.stringify(JSON.parse(text), null, 2)) ?? text;
 	}
 	function toUsage({ prompt_tokens, completion_tokens, cost } = {}) {
 		return [
@@ -586,6 +606,88 @@ ${main}
 	function toCode(text, characters) {
 		let shown = (0, cut.ml)(text, characters), omitted = text.length - shown.length, note = omitted > 0 ? toQuiet(`${omitted} characters are left out here. The transcript file has them.`) : "";
 		return `<pre><code>${shown.includes("\n") ? (0, safe_text.Zm)(shown) : (0, safe_text.E3)(shown)}</code></pre>${note}`;
+	}
+	function toRunSections(run, options) {
+		let { record, rows, spentTime } = run, { level, characters, prefix, render, diff } = options;
+		if (level === "none") return {
+			contents: "",
+			body: "<p class=\"quiet\">Nothing more is shown (transcript: none).</p>"
+		};
+		let answer = level === "full" ? toHtml((0, intern_words.Gl)(record, Math.min(characters, 3e4), render)) : "", changes = (0, report_changes.lT)(record.changes, {
+			level,
+			rows: 500,
+			diff
+		}), says = `<h3 class="says">${(0, safe_text.E3)((0, ending.xl)(record))} says</h3>`, sections = [
+			{
+				id: "answer",
+				title: "Answer",
+				html: answer && `<div class="answer">${says}${answer}</div>`
+			},
+			{
+				id: "changes",
+				title: "Changes",
+				html: toHtml(changes)
+			},
+			{
+				id: "rejected",
+				title: "Rejected",
+				html: toRejected(run, options)
+			},
+			{
+				id: "time",
+				title: "Where the time went",
+				html: toSpentBars(spentTime)
+			},
+			{
+				id: "timeline",
+				title: "Timeline",
+				html: `\n<p class="quiet">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>
+${toRows(rows, options)}`
+			}
+		].filter(({ html }) => html !== ""), parts = sections.map(({ id, title, html }) => toSection(`${prefix}${id}`, title, html));
+		return {
+			contents: `<nav aria-label="On this page">${[...sections.map(({ id, title }) => toLink(`${prefix}${id}`, title)), ...listProblemLinks(run, options)].join(" ")}</nav>`,
+			body: joinLines([
+				toHtml((0, ending.$E)(record)),
+				...parts,
+				toHtml((0, report_facts.$2)(record))
+			].filter((part) => part !== ""))
+		};
+	}
+	function toSection(id, title, html) {
+		return html === "" ? "" : `<section id="${id}"><h2>${title}</h2>${html}</section>`;
+	}
+	let toLink = (id, label) => `<a href="#${id}">${label}</a>`;
+	function listProblemLinks({ rows }, { prefix, maxRows }) {
+		let first = keepFirstAndLastRows(rows, maxRows).flat().find(isProblem), count = rows.filter(isProblem).length;
+		return first === void 0 ? [] : [toLink(`${prefix}e${first.line}`, count === 1 ? "The problem" : `First of ${count} problems`)];
+	}
+	let timeParts = [
+		{
+			name: "intern",
+			label: "Waiting for the intern"
+		},
+		{
+			name: "people",
+			label: "Waiting for people"
+		},
+		{
+			name: "network",
+			label: "Network"
+		},
+		{
+			name: "step",
+			label: "The step itself"
+		}
+	];
+	function toSpentBars(spentTime) {
+		let total = timeParts.reduce((sum, { name }) => sum + spentTime[name], 0);
+		if (total <= 0) return "";
+		let shown = timeParts.filter(({ name }) => spentTime[name] > 0), x = 0, bars = shown.map(({ name }) => {
+			let width = spentTime[name] * 100 / total, bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
+			return x += width, bar;
+		}), key = shown.map(({ name, label }) => `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${(0, report_facts.ik)(spentTime[name])}</b></li>`);
+		return `<svg class="spent" aria-hidden="true">${bars.join("")}</svg><ul class="key">${key.join("")}</ul>`;
 	}
 	let extents = [
 		{
@@ -621,29 +723,31 @@ ${main}
 		let { maxBytes = 10485760 } = options;
 		return (0, cut.hl)(extents, maxBytes, (extent) => writePage(runs, extent, options));
 	}
-	function writePage(runs, { characters, maxRows }, { level, render, suggest, diff, isUnderWay = !1, totalsOnly = !1 }) {
-		let [only] = runs, refresh = isUnderWay ? 2 : void 0;
-		if (only !== void 0 && runs.length === 1 && !totalsOnly) {
-			let [status, ending] = isUnderWay ? toRunningHeading(only) : [(0, report_ending.mf)(only.record), (0, report_ending.$G)(only.record)];
-			return toDocument({
-				title: ending,
-				header: `${toHtml([level === "none" ? status : addOccasion(status, only)])}${toContents(only, level, maxRows)}`,
-				main: toRunSection(only, {
-					level,
-					render,
-					suggest,
-					diff,
-					prefix: "",
-					characters,
-					maxRows
-				}),
-				refresh
-			});
-		}
-		let [heading, ...totals] = toTotalsBlocks(toTotals(runs)), frame = {
+	function writePage(runs, extent, options) {
+		let [run] = runs;
+		return run === void 0 || runs.length > 1 || options.totalsOnly === !0 ? writePageOfRuns(runs, extent, options) : writePageOfRun(run, extent, options);
+	}
+	function writePageOfRun(run, extent, { isUnderWay = !1, ...options }) {
+		let status = (0, ending.mf)(run.record), title = isUnderWay ? `\u23f3 ${(0, ending.xl)(run.record)} is at work` : (0, ending.$G)(run.record), heading = isUnderWay ? {
+			...status,
+			line: [title]
+		} : status, { contents, body } = toRunSections(run, {
+			...options,
+			...extent,
+			prefix: ""
+		});
+		return toDocument({
+			title,
+			header: `${toHtml([options.level === "none" ? heading : addOccasion(heading, run)])}${contents}`,
+			main: body,
+			refresh: isUnderWay ? 2 : void 0
+		});
+	}
+	function writePageOfRuns(runs, { characters, maxRows }, { level, render, suggest, isUnderWay = !1, totalsOnly = !1 }) {
+		let [heading, ...totals] = toTotalsBlocks(toTotals(runs)), header = toHtml(heading === void 0 ? [] : [heading]), frame = {
 			title: (0, wording.hS)(runs.length, "run"),
-			header: toHtml(heading === void 0 ? [] : [heading]),
-			refresh
+			header,
+			refresh: isUnderWay ? 2 : void 0
 		};
 		if (totalsOnly) return toDocument({
 			...frame,
@@ -653,15 +757,15 @@ ${main}
 			characters: toShare(characters),
 			maxRows: Math.max(20, toShare(maxRows))
 		}, sections = runs.map((run, index) => {
-			let body = toRunSection(run, {
+			let id = `r${index + 1}`, { body } = toRunSections(run, {
 				level,
 				render,
 				suggest,
 				diff: void 0,
-				prefix: `r${index + 1}-`,
+				prefix: `${id}-`,
 				...share
-			}), ending = (0, safe_text.ee)((0, safe_text.E3)((0, report_ending.$G)(run.record)));
-			return `<details class="run"><summary>${index + 1}. ${ending}</summary><div id="r${index + 1}">${body}</div></details>`;
+			});
+			return `<details class="run"><summary>${index + 1}. ${toEndingHtml(run)}</summary><div id="${id}">${body}</div></details>`;
 		}), main = [
 			`<section>${toHtml(totals)}</section>`,
 			toSection("runs", "Every run", toRunsTable(runs, level)),
@@ -672,6 +776,7 @@ ${main}
 			main
 		});
 	}
+	let toEndingHtml = ({ record }) => (0, safe_text.ee)((0, safe_text.E3)((0, ending.$G)(record)));
 	function addOccasion(heading, { record: { first_at, start } }) {
 		let { event, ref } = start?.context ?? context.Ut, { repository = context.$5, commit } = start ?? {}, toKnownLine = (word) => word !== context.$5 && [(0, cut.ml)((0, log.TN)(word), 120)], facts = (0, blocks.Mn)(first_at !== null && [`${toMinute(first_at)} UTC`], ...heading.facts ?? [], toKnownLine(repository), commit !== void 0 && ["commit ", { code: commit.slice(0, 12) }], toKnownLine(event), toKnownLine(ref));
 		return {
@@ -679,106 +784,16 @@ ${main}
 			facts
 		};
 	}
-	function toMinute(isoTime) {
-		return isoTime.slice(0, 16).replace("T", " ");
-	}
-	function toRunningHeading({ record }) {
-		let title = `\u23f3 ${(0, report_ending.xl)(record)} is at work`;
-		return [{
-			...(0, report_ending.mf)(record),
-			line: [title]
-		}, title];
-	}
+	let toMinute = (isoTime) => isoTime.slice(0, 16).replace("T", " ");
 	function toRunsTable(runs, level) {
-		return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${runs.map(({ record, rows: timeline }, index) => {
-			let prompt = level === "full" ? timeline.map(({ event }) => event).find((event) => event.type === "prompt") : void 0, promptHtml = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, duration = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", ending = (0, safe_text.ee)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
-			return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${promptHtml}</td><td class="n">${duration}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
+		return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${runs.map((run, index) => {
+			let { first_at, last_at, usage, pauses } = run.record, began = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`, took = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", prompt = level === "full" ? toPromptHtml(run) : "";
+			return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${began}</td><td>${toEndingHtml(run)}${prompt}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
 		}).join("\n")}</tbody></table>`;
 	}
-	function toRunSection(run, options) {
-		let { record, rows, spentTime } = run, { level, characters, prefix } = options;
-		if (level === "none") return "<p class=\"quiet\">Nothing more is shown (transcript: none).</p>";
-		let answer = level === "full" ? toHtml((0, intern_words.Gl)(record, Math.min(characters, 3e4), options.render)) : "", says = `<h3 class="says">${(0, safe_text.E3)((0, report_ending.xl)(record))} says</h3>`, changes = toHtml((0, report_changes.lT)(record.changes, {
-			level,
-			rows: 500,
-			diff: options.diff
-		}));
-		return joinLines([
-			toHtml((0, report_ending.$E)(record)),
-			toSection(`${prefix}answer`, "Answer", answer && `<div class="answer">${says}${answer}</div>`),
-			toSection(`${prefix}changes`, "Changes", changes),
-			toSection(`${prefix}rejected`, "Rejected", toRejected(run, options)),
-			toSection(`${prefix}time`, "Where the time went", toSpentBars(spentTime)),
-			toSection(`${prefix}timeline`, "Timeline", `\n${barLegend}${toRows(rows, options)}`),
-			toHtml((0, report_facts.$2)(record))
-		].filter((part) => part !== ""));
-	}
-	function toSection(id, title, html) {
-		return html === "" ? "" : `<section id="${id}"><h2>${title}</h2>${html}</section>`;
-	}
-	function toContents(run, level, maxRows) {
-		let { record, rows, spentTime } = run;
-		if (level === "none") return "";
-		let count = rows.filter(isProblem).length, firstProblem = keepFirstAndLastRows(rows, maxRows).flat().find(isProblem), linkTo = (id, label) => `<a href="#${id}">${label}</a>`;
-		return `<nav aria-label="On this page">${[
-			level === "full" && record.text.head.trim() !== "" && linkTo("answer", "Answer"),
-			record.changes !== null && linkTo("changes", "Changes"),
-			groupRejected(run).length > 0 && linkTo("rejected", "Rejected"),
-			toSpentBars(spentTime) !== "" && linkTo("time", "Where the time went"),
-			linkTo("timeline", "Timeline"),
-			firstProblem !== void 0 && linkTo(`e${firstProblem.line}`, count === 1 ? "The problem" : `First of ${count} problems`)
-		].filter((link) => link !== !1).join(" ")}</nav>`;
-	}
-	let barLegend = "<p class=\"quiet\">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n";
-	function groupRejected({ record, rows }) {
-		let uninterrupted = rows.flatMap(({ event, ...row }) => event.type === "pause" && row.state === "rejected" ? [{
-			...row,
-			pause: event
-		}] : []).filter((row) => !(0, report_ending.WE)(row, record.error));
-		return [...Map.groupBy(uninterrupted, ({ pause, decisions }) => {
-			let decision = decisions.at(-1);
-			return JSON.stringify([
-				pause.arguments,
-				decision?.reason,
-				decision?.rule
-			]);
-		}).values()];
-	}
-	function toRejected(run, { prefix, suggest }) {
-		let groups = groupRejected(run), runStart = run.rows[0]?.from, shown = groups.slice(0, 20).map(([first, ...others]) => {
-			let decision = first?.decisions.at(-1);
-			if (first === void 0 || decision === void 0) return "";
-			let reasonHtml = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, links = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (runStart ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", ruleHtml = rules && `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
-			return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${links.join(" ")}</span></p>${reasonHtml}${ruleHtml}</div>`;
-		}), omitted = groups.length - shown.length, more = omitted > 0 ? `<p class="quiet">The timeline has ${omitted} more.</p>` : "";
-		return shown.join("\n") + more;
-	}
-	let timeParts = [
-		{
-			name: "intern",
-			label: "Waiting for the intern"
-		},
-		{
-			name: "people",
-			label: "Waiting for people"
-		},
-		{
-			name: "network",
-			label: "Network"
-		},
-		{
-			name: "step",
-			label: "The step itself"
-		}
-	];
-	function toSpentBars(spentTime) {
-		let total = timeParts.reduce((sum, { name }) => sum + spentTime[name], 0);
-		if (total <= 0) return "";
-		let shown = timeParts.filter(({ name }) => spentTime[name] > 0), x = 0, bars = shown.map(({ name }) => {
-			let width = spentTime[name] * 100 / total, bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
-			return x += width, bar;
-		}), key = shown.map(({ name, label }) => `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${(0, report_facts.ik)(spentTime[name])}</b></li>`);
-		return `<svg class="spent" aria-hidden="true">${bars.join("")}</svg><ul class="key">${key.join("")}</ul>`;
+	function toPromptHtml({ rows }) {
+		let prompt = rows.map(({ event }) => event).find((event) => event.type === "prompt");
+		return prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`;
 	}
 	var run_record = __webpack_require__(4057);
 	function toShownRun(lines, built) {
@@ -810,7 +825,9 @@ ${main}
 				let passed = Math.max(0, at - (lastTime ?? at)), runningPart = isAnswering ? "intern" : "step";
 				if (event.type === "request") {
 					let networkMs = lastTime === void 0 ? event.ms : Math.min(passed, event.ms);
-					totals.network += networkMs, totals[pausedAt === void 0 ? runningPart : "people"] += passed - Math.min(passed, networkMs), event.route === "chat" && (isAnswering = event.status < 400);
+					totals.network += networkMs;
+					let partBeforeRequest = pausedAt === void 0 ? runningPart : "people";
+					totals[partBeforeRequest] += passed - Math.min(passed, networkMs), event.route === "chat" && (isAnswering = event.status < 400);
 				} else if (event.type === "decision") {
 					let isByPerson = (event.decided_by === "person" || event.decided_by === "nobody") && at - (pausedAt ?? at) >= 1e3;
 					totals[isByPerson ? "people" : "step"] += passed, pausedAt = void 0;

@@ -1,11 +1,41 @@
-export const id = 9667;
-export const ids = [9667];
+export const id = 2446;
+export const ids = [2446];
 export const modules = {
+	13177: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			QI: () => agentNames,
+			jr: () => keyVariables,
+			xD: () => profiles
+		});
+		var _claude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72618), _codex_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95777), _gemini_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98803), _opencode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30777);
+		let custom = {
+			command: [],
+			keyVariables: [],
+			env: {},
+			folderSettings: [],
+			asking: { by: "word" },
+			folderFields: ["cwd", "workdir"],
+			tools: []
+		}, agentNames = [
+			"opencode",
+			"codex",
+			"gemini",
+			"claude",
+			"custom"
+		], profiles = {
+			opencode: _opencode_js__WEBPACK_IMPORTED_MODULE_0__.B,
+			codex: _codex_js__WEBPACK_IMPORTED_MODULE_1__.B,
+			gemini: _gemini_js__WEBPACK_IMPORTED_MODULE_2__.B,
+			claude: _claude_js__WEBPACK_IMPORTED_MODULE_3__.B,
+			custom
+		}, keyVariables = new Set(Object.values(profiles).flatMap((one) => one.keyVariables));
+	}),
 	72618: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => hook,
 			B: () => acp
 		});
+		var _profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5659);
 		let acp = {
 			command: ["claude-agent-acp"],
 			package: "@agentclientprotocol/claude-agent-acp",
@@ -29,11 +59,15 @@ export const modules = {
 				isReadFromParents: !0
 			}],
 			homeSettings: [
-				"settings.json",
-				"agents",
-				"commands",
-				"skills"
-			].map((name) => `.claude/${name}`),
+				...[
+					"settings.json",
+					"agents",
+					"commands",
+					"skills"
+				].map((name) => `.claude/${name}`),
+				..._profile_js__WEBPACK_IMPORTED_MODULE_0__.r,
+				..._profile_js__WEBPACK_IMPORTED_MODULE_0__.e
+			],
 			asking: {
 				by: "config_option",
 				option: "mode",
@@ -141,6 +175,7 @@ export const modules = {
 			A: () => hook,
 			B: () => acp
 		});
+		var _profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5659);
 		let acp = {
 			command: ["codex-acp"],
 			package: "@agentclientprotocol/codex-acp",
@@ -152,11 +187,17 @@ export const modules = {
 				ignoredBy: void 0
 			}],
 			homeSettings: [
-				".env",
-				"config.toml",
-				"hooks.json",
-				"rules"
-			].map((name) => `.codex/${name}`),
+				...[
+					".env",
+					"agents",
+					"config.toml",
+					"environments.toml",
+					"hooks.json",
+					"rules"
+				].map((name) => `.codex/${name}`),
+				..._profile_js__WEBPACK_IMPORTED_MODULE_0__.r,
+				..._profile_js__WEBPACK_IMPORTED_MODULE_0__.e
+			],
 			asking: {
 				by: "config_option",
 				option: "mode",
@@ -237,20 +278,30 @@ export const modules = {
 			package: "@google/gemini-cli",
 			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
 			authMethodId: "gemini-api-key",
-			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
+			env: {
+				GEMINI_CLI_TRUST_WORKSPACE: "false",
+				GEMINI_API_KEY: "",
+				GOOGLE_API_KEY: "",
+				GOOGLE_CLOUD_PROJECT: ""
+			},
 			folderSettings: [{
 				path: ".gemini",
 				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
 			}],
-			homeSettings: [".env", ...[
+			homeSettings: [
 				".env",
-				"agents",
-				"extensions",
-				"policies",
-				"settings.json",
-				"trustedFolders.json",
-				"trusted_hooks.json"
-			].map((name) => `.gemini/${name}`)],
+				".node_modules",
+				".node_libraries",
+				...[
+					".env",
+					"agents",
+					"extensions",
+					"policies",
+					"settings.json",
+					"trustedFolders.json",
+					"trusted_hooks.json"
+				].map((name) => `.gemini/${name}`)
+			],
 			asking: {
 				by: "reload",
 				manual: "default",
@@ -349,182 +400,12 @@ export const modules = {
 			knownFrom: "Gemini CLI 0.61.0: run, and its documentation"
 		};
 	}),
-	79667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			J: () => hooks,
-			q: () => listTools
-		});
-		var claude = __webpack_require__(72618), codex = __webpack_require__(95777);
-		let toReply = (verb) => (why) => ({
-			permissionDecision: verb,
-			permissionDecisionReason: why
-		}), hook = {
-			events: { preToolUse: {} },
-			namesNoEvent: !0,
-			fields: {
-				session: ["sessionId"],
-				turn: [],
-				folder: ["cwd"],
-				tool: ["toolName"],
-				input: ["toolArgs"]
-			},
-			folderFields: [],
-			tools: {
-				bash: { kind: "execute" },
-				edit: {
-					kind: "edit",
-					pathFields: ["path"]
-				},
-				create: {
-					kind: "edit",
-					pathFields: ["path"]
-				},
-				view: {
-					kind: "read",
-					pathFields: ["path"]
-				},
-				glob: {
-					kind: "search",
-					pathFields: ["path"],
-					patternFields: ["pattern"]
-				},
-				grep: {
-					kind: "search",
-					pathFields: ["path"]
-				},
-				web_fetch: {
-					kind: "fetch",
-					queryField: "url"
-				},
-				web_search: {
-					kind: "fetch",
-					queryField: "query"
-				},
-				task: { kind: "think" },
-				update_todo: { kind: "think" },
-				report_intent: { kind: "think" }
-			},
-			answers: {
-				allow: toReply("allow"),
-				ask: toReply("ask"),
-				stop: "reject",
-				leave: "silence",
-				reject: toReply("deny")
-			},
-			install: {
-				file: "hooks/interns.json",
-				home: ".copilot",
-				variable: "COPILOT_HOME",
-				topLevel: { version: 1 },
-				entry: (bash) => ({
-					type: "command",
-					bash,
-					timeoutSec: 60
-				})
-			},
-			knownFrom: "GitHub Copilot CLI 1.0.102: github/docs, hooks-reference"
-		}, toPermission = (permission) => (why) => ({
-			permission,
-			user_message: why,
-			agent_message: why
-		}), cursor_hook = {
-			events: {
-				beforeShellExecution: { tool: "Shell" },
-				beforeMCPExecution: { isMcp: !0 },
-				preToolUse: {}
-			},
-			fields: {
-				session: ["conversation_id"],
-				turn: ["generation_id"],
-				folder: ["workspace_roots", "cwd"],
-				tool: ["tool_name"],
-				input: ["tool_input"]
-			},
-			folderFields: ["cwd"],
-			inertFields: [
-				"conversation_id",
-				"cursor_version",
-				"generation_id",
-				"hook_event_name",
-				"model",
-				"sandbox",
-				"transcript_path",
-				"user_email",
-				"workspace_roots"
-			],
-			tools: {
-				Shell: { kind: "execute" },
-				Write: {
-					kind: "edit",
-					pathFields: ["file_path", "path"]
-				},
-				Edit: {
-					kind: "edit",
-					pathFields: ["file_path", "path"]
-				},
-				Delete: {
-					kind: "delete",
-					pathFields: ["file_path", "path"]
-				},
-				Read: {
-					kind: "read",
-					pathFields: ["file_path", "path"]
-				},
-				Grep: {
-					kind: "search",
-					pathFields: ["path"]
-				},
-				Glob: {
-					kind: "search",
-					pathFields: ["target_directory", "path"],
-					patternFields: ["glob_pattern", "pattern"]
-				},
-				Task: { kind: "think" },
-				TodoWrite: { kind: "think" }
-			},
-			answers: {
-				allow: toPermission("allow"),
-				ask: toPermission("ask"),
-				stop: "reject",
-				leave: toPermission("allow")
-			},
-			asksAt: ["beforeShellExecution", "beforeMCPExecution"],
-			install: {
-				file: "hooks.json",
-				home: ".cursor",
-				topLevel: { version: 1 },
-				entry: (command, event) => ({
-					command,
-					timeout: 60,
-					failClosed: !0,
-					...event === "preToolUse" ? { matcher: "Write|Edit|Delete|Read|Grep|Glob|Task|TodoWrite" } : {}
-				})
-			},
-			knownFrom: "Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users"
-		};
-		var gemini = __webpack_require__(98803), opencode = __webpack_require__(30777), profiles = __webpack_require__(9166);
-		let hooks = {
-			claude: claude.A,
-			codex: codex.A,
-			gemini: gemini.A,
-			copilot: hook,
-			cursor: cursor_hook,
-			opencode: opencode.A
-		};
-		function listTools(name) {
-			let acpProfiles = profiles.xD, { tools } = hooks[name];
-			return (acpProfiles[name]?.tools ?? Object.keys(tools)).map((tool) => ({
-				name: tool,
-				kind: tools[tool]?.kind ?? "other"
-			}));
-		}
-	}),
 	30777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => hook,
 			B: () => acp
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5659);
 		let allowedWithoutAsking = {
 			read: {
 				"*": "allow",
@@ -552,17 +433,7 @@ export const modules = {
 		let acp = {
 			command: ["opencode", "acp"],
 			package: "opencode-ai",
-			keyVariables: [
-				"ANTHROPIC_API_KEY",
-				"GEMINI_API_KEY",
-				"GOOGLE_GENERATIVE_AI_API_KEY",
-				"GROQ_API_KEY",
-				"MISTRAL_API_KEY",
-				"OPENAI_API_KEY",
-				"OPENCODE_API_KEY",
-				"OPENROUTER_API_KEY",
-				"XAI_API_KEY"
-			],
+			keyVariables: "ANTHROPIC_API_KEY GEMINI_API_KEY GOOGLE_GENERATIVE_AI_API_KEY GROQ_API_KEY MISTRAL_API_KEY OPENAI_API_KEY OPENCODE_API_KEY OPENROUTER_API_KEY XAI_API_KEY".split(" "),
 			env: {
 				OPENCODE_PERMISSION: JSON.stringify(rules),
 				OPENCODE_CONFIG_CONTENT: "{}",
@@ -617,9 +488,14 @@ export const modules = {
 			homeSettings: [
 				".opencode",
 				".local/share/opencode/auth.json",
+				..._profile_js__WEBPACK_IMPORTED_MODULE_1__.r,
 				"node_modules",
 				"package.json",
-				...["", ".config/opencode/"].flatMap((folder) => [`${folder}opencode.json`, `${folder}opencode.jsonc`]),
+				...[
+					".npmrc",
+					"opencode.json",
+					"opencode.jsonc"
+				].flatMap((name) => [name, `.config/opencode/${name}`]),
 				...[
 					"config",
 					"config.json",
@@ -726,7 +602,10 @@ export const modules = {
 				home: ".config/opencode",
 				variable: "XDG_CONFIG_HOME",
 				subfolder: "opencode",
-				script: buildPlugin,
+				script: (command) => `// Written by "interns policy hook --for opencode --install".
+import { spawn } from 'node:child_process';
+const command = ${JSON.stringify(command)};
+${pluginBody}`,
 				fallback: {
 					file: "opencode.json",
 					field: "permission",
@@ -734,14 +613,7 @@ export const modules = {
 				}
 			},
 			knownFrom: "OpenCode 1.18.33: the types of its plugins"
-		};
-		function buildPlugin(command) {
-			return `// Written by "interns policy hook --for opencode --install".
-import { spawn } from 'node:child_process';
-const command = ${JSON.stringify(command)};
-${pluginBody}`;
-		}
-		let pluginBody = `// A provider may repeat the id of a call. A second call with the id of a running one is refused, and so is each later one.
+		}, pluginBody = `// A provider may repeat the id of a call. A second call with the id of a running one is refused, and so is each later one.
 const calls = new Map();
 const turns = new Map();
 function judge(payload) {
@@ -824,33 +696,17 @@ export const Interns = async ({ client, directory, worktree }) => ({
 });
 `;
 	}),
-	9166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5659: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			QI: () => agentNames,
-			jr: () => keyVariables,
-			xD: () => profiles
+			e: () => shellStartup,
+			r: () => gitConfiguration
 		});
-		var _claude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72618), _codex_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95777), _gemini_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98803), _opencode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30777);
-		let custom = {
-			command: [],
-			keyVariables: [],
-			env: {},
-			folderSettings: [],
-			asking: { by: "word" },
-			folderFields: ["cwd", "workdir"],
-			tools: []
-		}, agentNames = [
-			"opencode",
-			"codex",
-			"gemini",
-			"claude",
-			"custom"
-		], profiles = {
-			opencode: _opencode_js__WEBPACK_IMPORTED_MODULE_0__.B,
-			codex: _codex_js__WEBPACK_IMPORTED_MODULE_1__.B,
-			gemini: _gemini_js__WEBPACK_IMPORTED_MODULE_2__.B,
-			claude: _claude_js__WEBPACK_IMPORTED_MODULE_3__.B,
-			custom
-		}, keyVariables = new Set(Object.values(profiles).flatMap((one) => one.keyVariables));
+		let gitConfiguration = [".gitconfig", ".config/git/config"], shellStartup = ".bash_login .bash_profile .bashrc .profile .zlogin .zlogout .zprofile .zshenv .zshrc".split(" ");
+	}),
+	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+		}
 	})
 };

@@ -1,12 +1,12 @@
-export const id = 8524;
+export const id = 9169;
 export const ids = [
-	8524,
+	9169,
 	1006,
 	993,
 	8521
 ];
 export const modules = {
-	8524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9169: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postChangesAction: () => postChangesAction });
 		var changes_file = __webpack_require__(3879), patch = __webpack_require__(6263), errors = __webpack_require__(452), changes_commit = __webpack_require__(6356), schemas = __webpack_require__(8395), log = __webpack_require__(7309), refusal = __webpack_require__(852), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963);
 		let pullShape = schemas._H3({
@@ -117,10 +117,10 @@ export const modules = {
 		}
 		function convertLines(path, oldLine, [before, changed, after]) {
 			if ([
-				before ?? "",
+				before,
 				...changed,
-				after ?? ""
-			].some((line) => line.startsWith("\\"))) return;
+				after
+			].some((line) => line?.startsWith("\\") === !0)) return;
 			let toText = (lines) => lines.map((line) => `${line.slice(1)}\n`).join(""), removed = changed.filter((line) => line.startsWith("-")).length, added = changed.filter((line) => line.startsWith("+"));
 			if (removed > 0) return {
 				path,
@@ -172,17 +172,17 @@ export const modules = {
 				tag,
 				head,
 				digest
-			}), post = (suggestions, isRefused) => {
-				let comments = suggestions.map((one) => (0, create_review.h$)({
+			}), post = ({ areSuggestionsRefused }) => {
+				let comments = (areSuggestionsRefused ? [] : change.suggestions).map((one) => (0, create_review.h$)({
 					...one,
 					side: "new"
 				}, `${marker}\n${texts.suggestion(one)}`));
 				return (0, create_review.bx)(github, plan, {
-					body: `${marker}\n${texts.body(isRefused)}`,
+					body: `${marker}\n${texts.body(areSuggestionsRefused)}`,
 					comments
 				});
-			}, { suggestions } = change;
-			return ((suggestions.length > 0 ? await (0, rest.H)(post(suggestions, !1), create_review.zi) : await post([], !1)) ?? await post([], !0)).html_url;
+			}, firstPost = post({ areSuggestionsRefused: !1 });
+			return ((change.suggestions.length > 0 ? await (0, rest.H)(firstPost, create_review.zi) : await firstPost) ?? await post({ areSuggestionsRefused: !0 })).html_url;
 		}
 		async function findReview(github, { number, account, head, tag, digest }) {
 			let reviews = github.list(({ pulls }) => pulls.listReviews, { pull_number: number }, schemas.YOg(reviewShape));
@@ -533,13 +533,13 @@ export const modules = {
 				number,
 				commits,
 				listed: await access.files()
-			}), suggested = toSuggestions(fitting.changes, pullChanges.files), posted = toPosted(posting, fitting), writeBody = (isRefused) => {
-				let diffs = (isRefused ? fitting.changes : suggested.rest).map(({ path, status, diff }) => ({
+			}), suggested = toSuggestions(fitting.changes, pullChanges.files), posted = toPosted(posting, fitting), writeBody = (areRefused) => {
+				let diffs = (areRefused ? fitting.changes : suggested.rest).map(({ path, status, diff }) => ({
 					path,
 					status,
 					diff: diff === null ? void 0 : (0, patch.gX)(diff.hunks)
 				}));
-				return io.redactor.redact(toSuggestionsBody(posted, isRefused ? 0 : suggested.suggestions.length, diffs));
+				return io.redactor.redact(toSuggestionsBody(posted, areRefused ? 0 : suggested.suggestions.length, diffs));
 			}, { digest } = file, review = {
 				number,
 				account: await access.account(),
@@ -682,13 +682,18 @@ export const modules = {
 				},
 				awaitAtEnd: (update) => void updates.push(update),
 				async finish(record, lead) {
-					let reserved = measureQuestions(parked), report = (isShort) => toFinalComment(record, {
+					let options = {
 						render: rich_text.renderRichText,
 						lead,
-						isShort,
-						reserved
+						reserved: measureQuestions(parked)
+					}, report = toFinalComment(record, {
+						...options,
+						isShort: !1
 					});
-					await end(report(!1), toMemory(record), () => report(!0));
+					await end(report, toMemory(record), () => toFinalComment(record, {
+						...options,
+						isShort: !0
+					}));
 				},
 				fail: (error) => end(toFailedComment((0, errors.Uc)(error)), {
 					session: sessionId,
@@ -1012,7 +1017,6 @@ export const modules = {
 			$u: () => tooLongNote,
 			CM: () => toBlobUrl,
 			G4: () => toSuggestion,
-			Gt: () => countFindings,
 			L2: () => verdictWords,
 			NP: () => toFateWords,
 			OJ: () => toFateCounts,
@@ -1046,9 +1050,6 @@ export const modules = {
 		function explainUnsure({ review }) {
 			let { problem, unreadable, internVerdict } = review;
 			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : internVerdict === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding reaches the severity of \"fail-at\"." : `The intern was asked twice, but its findings still can't be read. ${problem}`;
-		}
-		function countFindings({ findings, leftOut }) {
-			return findings.length + (leftOut?.count ?? 0);
 		}
 		let fateWords = {
 			new: "new",
@@ -1168,9 +1169,11 @@ export const modules = {
 					}
 					wordLimit = findWordLimit(table);
 				}
-				isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
+				isContainer(token) && token.nesting === 1 && (depth += 1);
+				let isItem = tokens[index - 2]?.type === "list_item_open";
+				html.push(toHtml(token, depth, {
 					wordLimit,
-					isItem: tokens[index - 2]?.type === "list_item_open"
+					isItem
 				})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
 			}
 			return html.join("").replace(/\n{2,}/g, "\n");

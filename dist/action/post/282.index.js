@@ -1,7 +1,7 @@
-export const id = 582;
-export const ids = [582];
+export const id = 282;
+export const ids = [282];
 export const modules = {
-	2582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6282: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			runPost: () => runPost,
 			runPostStep: () => runPostStep
@@ -115,7 +115,7 @@ export const modules = {
 			let needles = new Map();
 			for (let form of forms) for (let text of [form.replace(breaks, ""), form.replace(breaksInJson, "")]) {
 				if (text === "") continue;
-				let mayBreak = text.length >= 4 || text !== form || needles.get(text)?.mayBreak === !0;
+				let mayBreak = text !== form || text.length >= 4 || needles.get(text)?.mayBreak === !0;
 				needles.set(text, {
 					text,
 					mayBreak
@@ -224,7 +224,8 @@ export const modules = {
 			});
 		}
 		function readRef(name, value) {
-			if (/^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value)) return value;
+			let hasOnlyAllowedCharacters = /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value), hasForbiddenSequence = /\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);
+			if (hasOnlyAllowedCharacters && !hasForbiddenSequence) return value;
 			throw badValue(name, value, "Use \"auto\", \"workspace\", or a branch, tag or commit, for example \"main\".");
 		}
 		function readDigest(name, value) {
@@ -992,7 +993,7 @@ export const modules = {
 				path
 			};
 			let hash = readRequired(get, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
-			if (/^\.{1,2}$/.test(hash)) throw badValue("key-hash", hash, "Use the hash of a key, never the key itself.");
+			if (hash === "." || hash === "..") throw badValue("key-hash", hash, "Use the hash of a key, never the key itself.");
 			if (fieldInputs.every((name) => get(name) === void 0)) {
 				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]);
 				throw values_missing("limit", (0, wording.MH)`The update of the key changes nothing. Set at least one of ${names}.`);
@@ -1518,7 +1519,9 @@ export const modules = {
 					isReading = !0, timer.refresh();
 				},
 				endRead() {
-					if (isReading = !1, hasExpired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern is silent for longer, raise "idle-timeout".`);
+					if (isReading = !1, !hasExpired) return;
+					let message = `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern is silent for longer, raise "idle-timeout".`;
+					throw new lib_errors.lm("stream_idle", message);
 				},
 				stop: () => clearTimeout(timer)
 			};
@@ -1673,7 +1676,9 @@ export const modules = {
 			});
 		}
 		function checkId(source, id, maxCharacters) {
-			if (!(id !== "" && id.length <= maxCharacters)) throw new lib_errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`, { source });
+			if (id !== "" && id.length <= maxCharacters) return;
+			let message = (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`;
+			throw new lib_errors.dz("input_invalid", message, { source });
 		}
 		async function* streamChat(client, { internId, signal }, body) {
 			let { fetch, clock } = client, abortLink = (0, transport.Hf)(signal);
@@ -1711,7 +1716,10 @@ export const modules = {
 		function buildChatRequest(baseUrl, bearer, internId, body) {
 			if (!(0, client_request.B$)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't be part of a URL.`);
 			let json = JSON.stringify(body), bytes = Buffer.byteLength(json);
-			if (bytes > maxChatRequestBytes) throw new lib_errors.hD("request_too_large", `The chat request would be ${bytes} bytes; the service reads at most ${maxChatRequestBytes}. Shorten the prompt.`);
+			if (bytes > maxChatRequestBytes) {
+				let message = `The chat request would be ${bytes} bytes; the service reads at most ${maxChatRequestBytes}. Shorten the prompt.`;
+				throw new lib_errors.hD("request_too_large", message);
+			}
 			return {
 				method: "POST",
 				url: `${baseUrl}/interns/${encodeURIComponent(internId)}/chat/completions`,
@@ -1727,13 +1735,18 @@ export const modules = {
 			let { status, requestId } = response, type = response.headers.get("content-type") ?? "";
 			if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
 			let json = await readErrorBody(response, abortLink);
-			throw status === 202 && steeredResponse.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session and has received the prompt, so its output does not appear here. Use another \"session-id\", or wait for that run.", {
+			if (status === 202 && steeredResponse.safeParse(json).success) throw new lib_errors.hD("steered", "Another run holds this session and has received the prompt, so its output does not appear here. Use another \"session-id\", or wait for that run.", {
 				status,
 				requestId
-			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
-				status,
-				requestId
-			}) : (0, client_request.yN)(response, readChatRefusal(json), baseUrl);
+			});
+			if (status === 200) {
+				let message = (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`;
+				throw new lib_errors.lm("stream_malformed", message, {
+					status,
+					requestId
+				});
+			}
+			throw (0, client_request.yN)(response, readChatRefusal(json), baseUrl);
 		}
 		async function readErrorBody(response, abortLink) {
 			let timer = setTimeout(() => abortLink.abort(), 1e4);
@@ -1848,11 +1861,7 @@ export const modules = {
 			"job_workflow_ref"
 		];
 		function decodeClaims(token) {
-			try {
-				return (0, decode_jwt.i)(token.reveal());
-			} catch {
-				return;
-			}
+			return (0, lib_errors.y0)(() => (0, decode_jwt.i)(token.reveal()));
 		}
 		function readUnverifiedClaims(token) {
 			let claims = decodeClaims(token);
@@ -1933,7 +1942,10 @@ export const modules = {
 				requested_token_type: accessTokenType,
 				scope: inferenceScope
 			};
-			if (!tokenExchangeForm.safeParse(form).success) throw new lib_errors.Sb("exchange_malformed", `The subject token is not a JWT that the service accepts: it must have three dot-separated parts and at most 16384 characters, but has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
+			if (!tokenExchangeForm.safeParse(form).success) {
+				let message = `The subject token is not a JWT that the service accepts: it must have three dot-separated parts and at most 16384 characters, but has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`;
+				throw new lib_errors.Sb("exchange_malformed", message);
+			}
 			return {
 				method: "POST",
 				url: `${exchange.baseUrl}/oauth/token`,
@@ -1949,8 +1961,8 @@ export const modules = {
 			if (response.status !== 200) throw toError(response, exchange);
 			let body = tokenExchangeResponse.safeParse(response.json);
 			if (!body.success) {
-				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is not a JSON object" : `check ${fields.join(", ")}`;
-				throw new lib_errors.Sb("exchange_malformed", `The token exchange answered 200, but the body does not follow the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
+				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), message = `The token exchange answered 200, but the body does not follow the API: ${fields.length === 0 ? "it is not a JSON object" : `check ${fields.join(", ")}`}. Check that base-url is that of an Intern Service.`;
+				throw new lib_errors.Sb("exchange_malformed", message, { status: 200 });
 			}
 			return {
 				token: new Secret(body.data.access_token),
@@ -2006,8 +2018,8 @@ export const modules = {
 			});
 		}
 		function createNoExchangeError(baseUrl, { status, requestId, retryAfterMs }) {
-			let suggestion = (0, base_url.a)(baseUrl), ending = suggestion === void 0 ? "." : `: did you mean ${suggestion}?`;
-			return new lib_errors.Sb("exchange_refused", (0, wording.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, wording.hF)("base-url")}${ending}`, {
+			let suggestion = (0, base_url.a)(baseUrl), ending = suggestion === void 0 ? "." : `: did you mean ${suggestion}?`, message = (0, wording.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, wording.hF)("base-url")}${ending}`;
+			return new lib_errors.Sb("exchange_refused", message, {
 				status,
 				requestId,
 				retryAfterMs,
@@ -2123,7 +2135,8 @@ export const modules = {
 			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isFixedToken && (status === 429 || status === 503);
 		}
 		function createUsedTokenError({ name }, cause) {
-			return new lib_errors.lD("identity_used", `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
+			let message = `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`;
+			return new lib_errors.lD("identity_used", message, {
 				source: name,
 				cause
 			});
@@ -2190,7 +2203,9 @@ export const modules = {
 		}
 		function checkAddress(address, name, title) {
 			let { protocol, hostname, host } = new URL(address);
-			if (!(protocol === "https:" || (0, loopback.U9)(hostname) || (0, loopback.SF)(hostname))) throw new lib_errors.lD("identity_refused", `${title} is at "${protocol}//${host}", in plain text. Use https: only this machine and metadata addresses may use http. Nothing was sent.`, { source: name });
+			if (protocol === "https:" || (0, loopback.U9)(hostname) || (0, loopback.SF)(hostname)) return;
+			let message = `${title} is at "${protocol}//${host}", in plain text. Use https: only this machine and metadata addresses may use http. Nothing was sent.`;
+			throw new lib_errors.lD("identity_refused", message, { source: name });
 		}
 		function readTokenResponse({ status, json, text, retryAfterMs }, { name, title, field, remedy }) {
 			let data = {
@@ -2719,7 +2734,7 @@ export const modules = {
 			let parent = (0, external_node_path_.dirname)(folder);
 			parent !== folder && makeFolders(parent, mode);
 			try {
-				(0, external_node_fs_.mkdirSync)(folder, { mode });
+				external_node_fs_.mkdirSync(folder, { mode });
 			} catch (error) {
 				if (!isFolder(folder)) throw error;
 			}
@@ -2729,20 +2744,21 @@ export const modules = {
 			return parent === folder ? [folder] : [folder, ...listFoldersUpwards(parent)];
 		}
 		function isFolder(path) {
-			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+			return external_node_fs_.statSync(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
 		function isOpenedAt(file, path) {
-			return process.platform !== "linux" || (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) === path;
+			return process.platform !== "linux" || external_node_fs_.readlinkSync(`/proc/self/fd/${file}`) === path;
 		}
 		function openWorkspace({ env, cwd, readFile, files }) {
 			let root = environment_variable(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? findCheckout(root) : root, temp = environment_variable(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), locate = (path) => {
 				if (files === "anywhere") return;
-				let place = findPlace(path, files === "workspace" ? [root, temp] : [checkout]);
-				if (place !== void 0 || files === "checkout") return place;
+				if (files === "checkout") return findPlace(path, [checkout]);
+				let place = findPlace(path, [root, temp]);
+				if (place !== void 0) return place;
 				throw new FileRefusal("it is neither in the workspace nor in the runner's temp folder");
 			}, readInput = async (inputPath) => {
 				let path = (0, external_node_path_.resolve)(root, inputPath), place = locate(path);
-				return place === void 0 ? (0, external_node_fs_.readFileSync)(path) : readCheckoutFile(place, 4194304);
+				return place === void 0 ? external_node_fs_.readFileSync(path) : readCheckoutFile(place, 4194304);
 			}, create = (path) => {
 				let place = locate(path);
 				return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
@@ -2756,9 +2772,9 @@ export const modules = {
 				write(path, text) {
 					let file = create(path);
 					try {
-						(0, external_node_fs_.writeFileSync)(file, text);
+						external_node_fs_.writeFileSync(file, text);
 					} finally {
-						(0, external_node_fs_.closeSync)(file);
+						external_node_fs_.closeSync(file);
 					}
 				},
 				refuseFileOfOthers(path) {
@@ -2770,41 +2786,30 @@ export const modules = {
 			};
 		}
 		function findCheckout(folder) {
-			return listFoldersUpwards(folder).findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git"))) ?? folder;
+			return listFoldersUpwards(folder).findLast((one) => external_node_fs_.existsSync((0, external_node_path_.join)(one, ".git"))) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
 		}
 		function createAnywhere(path) {
 			makeFolders((0, external_node_path_.dirname)(path));
-			let file = (0, external_node_fs_.openSync)(path, "w+", 384);
-			return (0, external_node_fs_.fchmodSync)(file, 384), file;
+			let file = external_node_fs_.openSync(path, "w+", 384);
+			return external_node_fs_.fchmodSync(file, 384), file;
 		}
-		let runnerFiles = [
-			"GITHUB_ENV",
-			"GITHUB_OUTPUT",
-			"GITHUB_STATE",
-			"GITHUB_PATH",
-			"GITHUB_STEP_SUMMARY",
-			"GITHUB_EVENT_PATH"
-		];
+		let runnerFiles = "GITHUB_ENV GITHUB_OUTPUT GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH".split(" ");
 		function findOwner(path, env, temp) {
-			let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
+			let real = realPath(path), isOwned = (file) => file !== void 0 && realPath(file) === real, name = runnerFiles.find((each) => isOwned(environment_variable(env, each)));
 			return name === void 0 ? (0, external_node_path_.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(external_node_path_.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 		}
 		function realPath(path) {
-			let absolute = (0, external_node_path_.resolve)(path);
-			try {
-				return (0, external_node_fs_.realpathSync)(absolute);
-			} catch {
-				return (0, external_node_path_.dirname)(absolute) === absolute ? absolute : (0, external_node_path_.join)(realPath((0, external_node_path_.dirname)(absolute)), (0, external_node_path_.basename)(absolute));
-			}
+			let absolute = (0, external_node_path_.resolve)(path), real = (0, lib_errors.y0)(() => external_node_fs_.realpathSync(absolute));
+			return real !== void 0 || (0, external_node_path_.dirname)(absolute) === absolute ? real ?? absolute : (0, external_node_path_.join)(realPath((0, external_node_path_.dirname)(absolute)), (0, external_node_path_.basename)(absolute));
 		}
 		class FileRefusal extends Error {}
 		let flags = external_node_fs_.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
 		function findPlace(path, roots) {
-			for (let root of roots.filter((one) => (0, external_node_fs_.existsSync)(one))) {
-				let real = (0, external_node_fs_.realpathSync)(root);
+			for (let root of roots.filter((one) => external_node_fs_.existsSync(one))) {
+				let real = external_node_fs_.realpathSync(root);
 				for (let base of [root, real]) {
 					let subpath = (0, external_node_path_.relative)(base, path);
 					if (!(subpath === "" || subpath === ".." || subpath.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(subpath))) return {
@@ -2815,41 +2820,37 @@ export const modules = {
 			}
 		}
 		function readCheckoutFile({ root, names }, maxBytes) {
-			let path = joinWithoutLinks(root, names), stats = (0, external_node_fs_.lstatSync)(path, { bigint: !0 });
+			let path = joinWithoutLinks(root, names), stats = external_node_fs_.lstatSync(path, { bigint: !0 });
 			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
-			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | noFollow | noWait);
+			let file = external_node_fs_.openSync(path, external_node_fs_.constants.O_RDONLY | noFollow | noWait);
 			try {
-				let { dev, ino, size } = (0, external_node_fs_.fstatSync)(file, { bigint: !0 });
+				let { dev, ino, size } = external_node_fs_.fstatSync(file, { bigint: !0 });
 				if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
 				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, but at most ${maxBytes} are read`);
-				return (0, external_node_fs_.readFileSync)(file);
+				return external_node_fs_.readFileSync(file);
 			} finally {
-				(0, external_node_fs_.closeSync)(file);
+				external_node_fs_.closeSync(file);
 			}
 		}
 		function createCheckoutFile({ root, names }) {
-			for (let index of names.slice(1).keys()) {
-				let folder = joinWithoutLinks(root, names.slice(0, index + 1));
-				(0, external_node_fs_.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, external_node_fs_.mkdirSync)(folder);
+			for (let depth = 1; depth < names.length; depth += 1) {
+				let folder = joinWithoutLinks(root, names.slice(0, depth));
+				external_node_fs_.lstatSync(folder, { throwIfNoEntry: !1 }) === void 0 && external_node_fs_.mkdirSync(folder);
 			}
-			let path = joinWithoutLinks(root, names), existing = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 });
+			let path = joinWithoutLinks(root, names), existing = external_node_fs_.lstatSync(path, { throwIfNoEntry: !1 });
 			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
-			existing !== void 0 && (0, external_node_fs_.unlinkSync)(path);
-			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | noFollow, 384);
+			existing !== void 0 && external_node_fs_.unlinkSync(path);
+			let file = external_node_fs_.openSync(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | noFollow, 384);
 			if (!isReplaced(file, path)) return file;
-			throw (0, external_node_fs_.closeSync)(file), new FileRefusal(replacedMessage);
+			throw external_node_fs_.closeSync(file), new FileRefusal(replacedMessage);
 		}
 		let replacedMessage = "it was replaced while it was opened";
 		function isReplaced(file, path) {
-			try {
-				return !isOpenedAt(file, path);
-			} catch {
-				return !1;
-			}
+			return (0, lib_errors.y0)(() => isOpenedAt(file, path)) === !1;
 		}
 		function joinWithoutLinks(root, names) {
 			let path = root;
-			for (let name of names) if (path = (0, external_node_path_.join)(path, name), (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, external_node_path_.relative)(root, path)}" is a link, and links are not followed. Name the file itself`);
+			for (let name of names) if (path = (0, external_node_path_.join)(path, name), external_node_fs_.lstatSync(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, external_node_path_.relative)(root, path)}" is a link, and links are not followed. Name the file itself`);
 			return path;
 		}
 		async function connect(io, settings, onRequest = (request) => io.log.debug(describeRequest(toRequestEvent(request)))) {
@@ -2947,6 +2948,10 @@ export const modules = {
 				});
 			});
 		}
+		function splitWords(words) {
+			return new Set(words.split(" "));
+		}
+		splitWords("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status");
 		let unknownWord = "unknown", unknownContext = {
 			event: unknownWord,
 			ref: unknownWord,
@@ -3598,7 +3603,7 @@ export const modules = {
 			for (let wait of retryWaitsMs) try {
 				return await tryConclude(github, place, status);
 			} catch (error) {
-				if (!(error instanceof lib_errors.y_) || !(error.data.status === void 0 || error.data.status >= 500)) throw error;
+				if (!(error instanceof lib_errors.y_ && (error.data.status === void 0 || error.data.status >= 500))) throw error;
 				await clock.sleep(wait, signal);
 			}
 			return tryConclude(github, place, status);
@@ -3696,12 +3701,8 @@ export const modules = {
 				message: message.slice(0, 300),
 				type,
 				field: typeof path?.[0] == "string" ? path[0] : void 0
-			})), [first] = refusals, result = shape.safeParse(data);
-			if (result.success) return {
-				data: result.data,
-				refused: refusals
-			};
-			if (first === void 0) return {
+			})), [first] = refusals;
+			if (first === void 0 || shape.safeParse(data).success) return {
 				data: parseAnswer(data, shape, opened),
 				refused: refusals
 			};
@@ -3850,13 +3851,13 @@ export const modules = {
 		];
 		function readSubject({ payload }) {
 			let pullRequest = valueAt(payload, "pull_request");
-			if ((0, lib_json.Gv)(pullRequest)) return toSubject(pullRequest, !0);
+			if ((0, lib_json.Gv)(pullRequest)) return toSubject(pullRequest, { isPullRequest: !0 });
 			let issue = valueAt(payload, "issue");
-			if ((0, lib_json.Gv)(issue)) return toSubject(issue, (0, lib_json.Gv)(valueAt(issue, "pull_request")));
+			if ((0, lib_json.Gv)(issue)) return toSubject(issue, { isPullRequest: (0, lib_json.Gv)(valueAt(issue, "pull_request")) });
 			let [first] = listAt(upstreams.map((name) => valueAt(payload, name)).find(lib_json.Gv), "pull_requests");
-			return (0, lib_json.Gv)(first) ? toSubject(first, !0) : void 0;
+			return (0, lib_json.Gv)(first) ? toSubject(first, { isPullRequest: !0 }) : void 0;
 		}
-		function toSubject(payload, isPullRequest) {
+		function toSubject(payload, { isPullRequest }) {
 			let number = integerAt(payload, "number");
 			if (number === void 0 || number < 1) return;
 			let body = valueAt(payload, "body");
@@ -3983,30 +3984,22 @@ export const modules = {
 			return process.platform === "linux" ? (0, external_node_fs_.readdirSync)("/proc").map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid).flatMap((pid) => readProcess(pid, markEntry) ?? []) : [];
 		}
 		function readProcess(pid, markEntry) {
-			try {
-				let stat = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-				return state === "Z" || state === "X" ? void 0 : {
-					pid,
-					parent: Number(parent),
-					isMarked: readEnvironment(pid).split("\0").includes(markEntry)
-				};
-			} catch {
-				return;
-			}
+			let [parent] = readStatus(pid);
+			if (parent !== void 0) return {
+				pid,
+				parent: Number(parent),
+				isMarked: readEnvironment(pid).split("\0").includes(markEntry)
+			};
+		}
+		function readStatus(pid) {
+			let text = (0, lib_errors.y0)(() => (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "", [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
+			return state === "Z" || state === "X" ? [] : fields;
 		}
 		function readEnvironment(pid) {
-			try {
-				return (0, external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1");
-			} catch {
-				return "";
-			}
+			return (0, lib_errors.y0)(() => (0, external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1")) ?? "";
 		}
 		function sendSignal(pid, signal) {
-			try {
-				return process.kill(pid, signal);
-			} catch {
-				return !1;
-			}
+			return (0, lib_errors.y0)(() => process.kill(pid, signal)) ?? !1;
 		}
 		function signalGroup(leader, signal) {
 			return sendSignal(-leader, signal);
@@ -4018,7 +4011,7 @@ export const modules = {
 		});
 		function process_start_identifyProcess(pid) {
 			if (!Number.isInteger(pid) || pid < 1) return;
-			let started = process.platform === "linux" ? readStartOnLinux(pid) : readStartByPs(pid);
+			let started = process.platform === "linux" ? readStatus(pid)[18] : readStartByPs(pid);
 			return started === void 0 ? void 0 : {
 				pid,
 				started
@@ -4027,29 +4020,18 @@ export const modules = {
 		function isRunning({ pid, started }) {
 			return process_start_identifyProcess(pid)?.started === started;
 		}
-		function readStartOnLinux(pid) {
-			try {
-				let text = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
-				return state === "Z" || state === "X" ? void 0 : fields[18];
-			} catch {
-				return;
-			}
-		}
 		function readStartByPs(pid) {
-			try {
-				return (0, external_node_child_process_.execFileSync)("ps", [
-					"-o",
-					"lstart=",
-					"-p",
-					String(pid)
-				], {
-					encoding: "utf8",
-					stdio: "pipe",
-					timeout: 5e3
-				}).trim() || void 0;
-			} catch {
-				return;
-			}
+			let options = {
+				encoding: "utf8",
+				stdio: "pipe",
+				timeout: 5e3
+			};
+			return (0, lib_errors.y0)(() => (0, external_node_child_process_.execFileSync)("ps", [
+				"-o",
+				"lstart=",
+				"-p",
+				String(pid)
+			], options).trim()) || void 0;
 		}
 		let savedAgents = schemas.YOg(schemas.Ikc({
 			...processIdentity.shape,
@@ -4426,11 +4408,11 @@ export const modules = {
 				return;
 			}
 			io.log.mask(new Secret(proxy.key));
-			let reportedTotals = await askToStop(io, proxy), wasKilled = await killUnlessEnded(io, proxy.process, reportedTotals !== void 0);
+			let reportedTotals = await askToStop(io, proxy), hasAnswered = reportedTotals !== void 0, wasKilled = await killUnlessEnded(io, proxy.process, hasAnswered);
 			if (proxy.port === void 0) return;
 			let text = readAccount(proxy.account);
-			if (reportedTotals === void 0) {
-				let reason = findEndReason(text), ending = `ended before the job${reason === void 0 ? "" : ` (${reason})`}: requests after that got no answer`, fate = (proxy.process ?? reason) === void 0 ? "did not answer, and may run until its timeout" : ending;
+			if (!hasAnswered) {
+				let reason = findEndReason(text), mayStillRun = proxy.process === void 0 && reason === void 0, ending = `ended before the job${reason === void 0 ? "" : ` (${reason})`}: requests after that got no answer`, fate = mayStillRun ? "did not answer, and may run until its timeout" : ending;
 				io.log.warning(`The proxy ${wasKilled ? "did not answer, so it was killed" : fate}.`);
 			}
 			let totals = reportedTotals ?? sumAccount(text);
@@ -4442,17 +4424,12 @@ export const modules = {
 				method: "POST",
 				url: `http://127.0.0.1:${port}/intern-proxy/stop`,
 				bearer: new Secret(key)
-			};
-			try {
-				let { status, json } = await (0, http_document.WI)(request, {
-					fetch,
-					now: clock.now,
-					timeoutMs: 8e3
-				});
-				return status === 200 ? accountTotals.safeParse(json).data : void 0;
-			} catch {
-				return;
-			}
+			}, limits = {
+				fetch,
+				now: clock.now,
+				timeoutMs: 8e3
+			}, answer = await (0, http_document.WI)(request, limits).catch(() => void 0);
+			return answer?.status === 200 ? accountTotals.safeParse(answer.json).data : void 0;
 		}
 		async function killUnlessEnded({ clock }, identity, hasAnswered) {
 			if (identity === void 0) return !1;
@@ -4473,16 +4450,11 @@ export const modules = {
 		}
 		function readAccount(path) {
 			if (path === void 0) return "";
-			try {
-				let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
-				try {
-					return (0, external_node_fs_.readFileSync)(file, "utf8");
-				} finally {
-					(0, external_node_fs_.closeSync)(file);
-				}
-			} catch {
-				return "";
-			}
+			let flag = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
+			return (0, lib_errors.y0)(() => (0, external_node_fs_.readFileSync)(path, {
+				encoding: "utf8",
+				flag
+			})) ?? "";
 		}
 		let savedProxy = schemas.Ikc({
 			key: schemas.YjP(),
@@ -4842,6 +4814,7 @@ export const modules = {
 			lD: () => IdentityError,
 			lm: () => StreamError,
 			oO: () => findSystemCode,
+			y0: () => orUndefined,
 			y_: () => GitHubError
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
@@ -4964,6 +4937,13 @@ export const modules = {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || outerMessage.includes(path) ? "" : `"${path}": `}${systemReasons[code] ?? words}, ${code}`;
 		}
+		function orUndefined(read) {
+			try {
+				return read();
+			} catch {
+				return;
+			}
+		}
 		function findSystemCode(error) {
 			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : findSystemCode(error.cause) ?? (error instanceof AggregateError ? findSystemCode(error.errors[0]) : void 0);
 		}
@@ -5013,7 +4993,7 @@ export const modules = {
 					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 				}
-				return status === 429 || status < 300 || secondaryLimit.test(readMessage(response)) ? 6e4 : void 0;
+				return status !== 403 || secondaryLimit.test(readMessage(response)) ? 6e4 : void 0;
 			}
 		}
 		function isRateLimit({ status, bytes }) {
@@ -5268,9 +5248,9 @@ export const modules = {
 		function oneLine(text) {
 			return safeLines(text).join(" ");
 		}
-		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, buildBracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), buildColonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
+		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, buildBracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), buildColonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/, asciiBracketMarker = /#(?=#[A-Za-z]*\[)/g, asciiColonMarker = /^( *:)(?=:)/;
 		function safeLine(line) {
-			if (visibleAscii.test(line)) return line.replace(/#(?=#[A-Za-z]*\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
+			if (visibleAscii.test(line)) return line.replace(asciiBracketMarker, "# ").replace(asciiColonMarker, "$1 ");
 			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(buildBracketMarker(), "# ") : visible;
 			return hasTwice(unbracketed, ":") ? unbracketed.replace(buildColonMarker(), "$1 ") : unbracketed;
 		}

@@ -1,5 +1,5 @@
-export const id = 2704;
-export const ids = [2704];
+export const id = 3684;
+export const ids = [3684];
 export const modules = {
 	12963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -8,7 +8,7 @@ export const modules = {
 			UK: () => readCommand,
 			rA: () => readPermissionFields
 		});
-		var external_node_path_ = __webpack_require__(76760), json = __webpack_require__(16413), resolved_path = __webpack_require__(60679), external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760), json = __webpack_require__(16413), resolved_path = __webpack_require__(60679), external_node_fs_ = __webpack_require__(73024), errors = __webpack_require__(452);
 		function findCommandLinks(command, cwd, root) {
 			let folders = new Set([cwd]), args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
 			for (let word of args) {
@@ -35,17 +35,13 @@ export const modules = {
 			return Array.from(words, ([word]) => word).flatMap((word) => hasInnerQuote.test(word) ? [unquote(word)] : []);
 		}
 		function unquote(word) {
-			return word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs, (_part, double, single, escaped) => double === void 0 ? single ?? (escaped === "\n" ? "" : escaped ?? "") : double.replaceAll(/\\(?:\n|([$`"\\]))/g, "$1"));
+			return word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs, (_part, double, single, escaped = "") => double === void 0 ? single ?? (escaped === "\n" ? "" : escaped) : double.replaceAll(/\\(?:\n|([$`"\\]))/g, "$1"));
 		}
 		function mayBePath(word) {
 			return word === "" || word.startsWith("-") || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
 		}
 		function isFolder(place) {
-			try {
-				return (0, external_node_fs_.statSync)(place, { throwIfNoEntry: !1 })?.isDirectory() === !0;
-			} catch {
-				return !1;
-			}
+			return (0, errors.y0)(() => (0, external_node_fs_.statSync)(place, { throwIfNoEntry: !1 }))?.isDirectory() === !0;
 		}
 		function findLinkedPlace(name, folder, root) {
 			let expected = external_node_path_.resolve(folder, name);
@@ -54,7 +50,7 @@ export const modules = {
 			if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
 		}
 		function readPermissionFields(call, profile, workFolder) {
-			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), pathFields = findPaths(call, workFolder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? workFolder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, workFolder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? unknownFields : call.rawInput;
+			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), pathFields = findPaths(call, workFolder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? workFolder), isFileOperation = operation.startsWith("fs."), mayMissPath = isFileOperation && (pathFields.paths === void 0 || lacksDiff(call, profile)), isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? unknownFields : call.rawInput;
 			return {
 				operation: command === void 0 ? operation : `shell command: ${command}`,
 				command,
@@ -62,7 +58,7 @@ export const modules = {
 				title: call.title ?? void 0,
 				tool_kind: reportedKind === void 0 ? void 0 : kind,
 				tool_name: call.name ?? void 0,
-				...shownPathFields,
+				...mayMissPath ? findPaths(call, workFolder, null) : pathFields,
 				links: links ?? void 0,
 				env,
 				...isExplained && unknownFields === void 0 ? {} : limitArguments(unexplainedInput, call.ignoresUrl)
@@ -93,16 +89,7 @@ export const modules = {
 			["fetch", "network"],
 			["think", "think"],
 			["switch_mode", "switch_mode"]
-		]), usualInertFields = new Set([
-			"description",
-			"explanation",
-			"justification",
-			"reason",
-			"timeout",
-			"timeout_ms",
-			"run_in_background",
-			"is_background"
-		]), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+		]), usualInertFields = new Set("description explanation justification reason timeout timeout_ms run_in_background is_background".split(" ")), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 		function dropSessionFolder(call, { sessionFolderField: name }, workFolder) {
 			if (name === void 0 || !(0, json.Gv)(call.rawInput)) return call;
 			let { [name]: value, ...rest } = call.rawInput;
@@ -112,7 +99,7 @@ export const modules = {
 			} : call;
 		}
 		function readCommand(call, profile) {
-			let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, reportedFolder = folderInCall === void 0 ? call.commandFolder : folderInCall, cwd = isPartial ? null : reportedFolder, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
+			let { rawInput: raw, title, content, commandFolder, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), cwd = isPartial ? null : firstNamed(folderInFields, readFolderInText(content, profile.folderForms), commandFolder), env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
 				...field === void 0 ? [] : [field],
 				...folderInFields === null ? [] : folderFields,
 				"env"
@@ -126,10 +113,13 @@ export const modules = {
 			let groups = findWholeMatch(profile.titleForms, title ?? "");
 			return {
 				command: groups?.command,
-				cwd: cwd === void 0 ? groups?.cwd : cwd,
+				cwd: firstNamed(cwd, groups?.cwd),
 				env,
 				unknownFields
 			};
+		}
+		function firstNamed(...folders) {
+			return folders.find((folder) => folder !== void 0);
 		}
 		function toFields(raw) {
 			return (0, json.Gv)(raw) ? raw : {};
@@ -171,8 +161,8 @@ export const modules = {
 					name,
 					places: followed && [followed.end, ...followed.links]
 				};
-			}), paths = followedNames.flatMap(({ name, places }) => places ?? [external_node_path_.resolve(workFolder, name)]), knownPlaces = followedNames.flatMap(({ places }) => places ?? []), inside = knownPlaces.filter((place) => (0, resolved_path.UO)(place, root)).map((place) => external_node_path_.relative(root, place) || "."), outside = knownPlaces.filter((place) => !(0, resolved_path.UO)(place, root)), isUnknown = cwd === null || followedNames.some(({ places }) => places === void 0), toField = (list, placeholder) => {
-				let all = new Set(isUnknown ? [...list, placeholder] : list);
+			}), paths = followedNames.flatMap(({ name, places }) => places ?? [external_node_path_.resolve(workFolder, name)]), knownPlaces = followedNames.flatMap(({ places }) => places ?? []), inside = knownPlaces.filter((place) => (0, resolved_path.UO)(place, root)).map((place) => external_node_path_.relative(root, place) || "."), outside = knownPlaces.filter((place) => !(0, resolved_path.UO)(place, root)), isUnknown = cwd === null || followedNames.some(({ places }) => places === void 0), toField = (list, unknownMark) => {
+				let all = new Set(isUnknown ? [...list, unknownMark] : list);
 				return all.size === 0 ? void 0 : [...all];
 			};
 			return {
@@ -248,7 +238,7 @@ export const modules = {
 			let words = reason.split("\n").map(invisible.jQ).join("\n");
 			return words.length > 2e3 ? `${words.slice(0, 1999).replace(/[\uD800-\uDBFF]$/, "")}\u2026` : words;
 		}
-		var hook_payload = __webpack_require__(76433), environment = __webpack_require__(33554), checkout = __webpack_require__(40584), profiles = __webpack_require__(9166), ci_variables = __webpack_require__(53528), json = __webpack_require__(16413), context = __webpack_require__(31576), permission_decision = __webpack_require__(15233), secret = __webpack_require__(36385);
+		var hook_payload = __webpack_require__(76433), environment = __webpack_require__(33554), checkout = __webpack_require__(40584), acp_agents = __webpack_require__(13177), ci_variables = __webpack_require__(53528), json = __webpack_require__(16413), context = __webpack_require__(31576), permission_decision = __webpack_require__(15233), secret = __webpack_require__(36385);
 		let logFileName = /^hook-[a-z]+-.+-[0-9a-f]+\.jsonl$/;
 		function logCall(call, env) {
 			if (!(0, ci_variables.pb)(env)) try {
@@ -346,7 +336,7 @@ export const modules = {
 		let secretNames = /(?:TOKEN|SECRET|PASSWORD)$/i;
 		function toLines(events, env) {
 			let redactor = (0, secret.l)();
-			for (let name of Object.keys(env).filter((one) => secretNames.test(one) || profiles.jr.has(one))) {
+			for (let name of Object.keys(env).filter((one) => secretNames.test(one) || acp_agents.jr.has(one))) {
 				let value = env[name];
 				value !== void 0 && value.length >= 4 && redactor.add(new secret.z(value));
 			}
@@ -568,8 +558,8 @@ export const modules = {
 				reason
 			};
 		}
-		function askOrReject({ call, profile: { answers, asksAt, neverAsked: unasked = [] } }) {
-			return answers.ask !== "reject" && asksAt?.includes(call.event) !== !1 && !unasked.includes(call.tool) ? "ask" : "reject";
+		function askOrReject({ call, profile: { answers, asksAt = [call.event], neverAsked = [] } }) {
+			return answers.ask !== "reject" && asksAt.includes(call.event) && !neverAsked.includes(call.tool) ? "ask" : "reject";
 		}
 		function toCallKey({ tool, hostTool, input, payload }) {
 			let callInput = hostTool === void 0 ? input : input.command ?? input;
@@ -688,8 +678,8 @@ export const modules = {
 			}
 		}
 		async function waitForLock(lock) {
-			let lockedAtMs = (0, external_node_fs_.statSync)(lock, { throwIfNoEntry: !1 })?.mtimeMs ?? 0;
-			lockedAtMs !== 0 && Date.now() - lockedAtMs > 3e4 && (0, external_node_fs_.rmSync)(lock, { force: !0 }), await new Promise((resolve) => setTimeout(resolve, 20));
+			let lockedAtMs = (0, external_node_fs_.statSync)(lock, { throwIfNoEntry: !1 })?.mtimeMs;
+			lockedAtMs !== void 0 && Date.now() - lockedAtMs > 3e4 && (0, external_node_fs_.rmSync)(lock, { force: !0 }), await new Promise((resolve) => setTimeout(resolve, 20));
 		}
 		function readState(file) {
 			let size = (0, external_node_fs_.statSync)(file, { throwIfNoEntry: !1 })?.size;
@@ -726,9 +716,12 @@ export const modules = {
 			let call = (0, hook_payload.D9)((0, hook_payload.ex)(options.payload), profile), file = getSessionFile((0, environment.y)(options.env), options.host, call.session), places = findFolders(call, profile, options).map((folder) => (0, checkout.P)((0, external_node_fs_.realpathSync)(folder))), distinctPlaces = [...new Map(places.map((place) => [place.folder, place])).values()], sessionPlaces = await pinPlaces(file, distinctPlaces, call.turn), hasState = sessionPlaces !== void 0;
 			if (call.event === profile.confirmEvent) {
 				let mayBeFromShell = call.hostTool?.patchField !== void 0 && hasState && wasAllowed(file, call.turn, patchByShell);
-				return {
-					verdict: hasState && !mayBeFromShell && wasAllowed(file, call.turn, toCallKey(call)) ? "repeat" : "leave",
+				return hasState && !mayBeFromShell && wasAllowed(file, call.turn, toCallKey(call)) ? {
+					verdict: "repeat",
 					reason: "The policy allowed this call."
+				} : {
+					verdict: "leave",
+					reason: "No allow is stored for this call."
 				};
 			}
 			let judged = await judgeCall(sessionPlaces ?? distinctPlaces, {
@@ -900,7 +893,7 @@ export const modules = {
 				return io.stdout(stdout), io.stderr(stderr), isLate === !0 && forceExit(), code;
 			}
 			if (has("install") && has("uninstall")) throw (0, values.hj)("install", "Both --install and --uninstall are given. Leave one out.");
-			let settings = readSettings(hookArgs);
+			let settings = (0, errors.aU)(() => readHookSettings(hookArgs), (error) => (0, values.Gq)("for", `The hook can't be installed: ${(0, errors.Uc)(error)}.`));
 			return has("install") && settings.policy !== void 0 && await requireValidPolicy(settings.policy, settings), changeSettings(settings, invocation);
 		}
 		async function requireValidPolicy(file, { host }) {
@@ -918,13 +911,6 @@ export const modules = {
 				message: ""
 			}] = reading.problems, remedy = `"interns policy check ${(0, shell_word.u)(file)}" lists all of its problems.`;
 			throw createRefusal(`is not a valid policy: line ${line}: ${message.replace(/\.$/, "")}`, remedy);
-		}
-		function readSettings(words) {
-			try {
-				return readHookSettings(words);
-			} catch (error) {
-				throw (0, values.Gq)("for", `The hook can't be installed: ${(0, errors.Uc)(error)}.`);
-			}
 		}
 		async function changeSettings(settings, invocation) {
 			let { has, io } = invocation, profile = hooks.J[settings.host], program = external_node_path_.join(import.meta.dirname, "hook.js"), command = (0, install.mI)(settings, {
@@ -1026,7 +1012,7 @@ export const modules = {
 			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
 			parent !== folder && makeFolders(parent, mode);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(folder, { mode });
 			} catch (error) {
 				if (!isFolder(folder)) throw error;
 			}
@@ -1036,374 +1022,48 @@ export const modules = {
 			return parent === folder ? [folder] : [folder, ...listFoldersUpwards(parent)];
 		}
 		function isFolder(path) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+			return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
 		function isWorldWritable(folder) {
-			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
+			return !!(node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(folder).mode & 2);
 		}
 		function findProgram(program, folders) {
 			return folders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, program)).find(isExecutable);
 		}
 		function isExecutable(file) {
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), !0;
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), !0;
 			} catch {
 				return !1;
 			}
 		}
 		function readRegularFile(path) {
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			let file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 			try {
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is not a regular file`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file).isFile()) throw Error(`${path} is not a regular file`);
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, "utf8");
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
 			}
 		}
 		function isOpenedAt(file, path) {
-			return process.platform !== "linux" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) === path;
+			return process.platform !== "linux" || node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`/proc/self/fd/${file}`) === path;
 		}
 		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
 			let temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, content, {
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(temporary, content, {
 					mode,
 					flag: "wx",
 					flush: !0
 				}), move(temporary, path);
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: !0 });
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: !0 });
 			}
 		}
 		function toFileName(text) {
 			let encoded = text.isWellFormed() ? encodeURIComponent(text) : "";
 			return encoded !== "" && encoded.length <= 200 ? encoded : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
-		}
-	}),
-	22040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ao: () => planRemoval,
-			Cd: () => planEntry,
-			MG: () => getSettingsFolder,
-			_K: () => UnfitSettings,
-			mI: () => createEntryCommand,
-			uG: () => getSettingsFile,
-			uY: () => planFallback
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49469), _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52214);
-		class UnfitSettings extends Error {
-			name = "UnfitSettings";
-		}
-		function createEntryCommand({ host, policy, rejectsUndecided, transcript }, { node, program }) {
-			return [
-				"/bin/sh",
-				"-c",
-				"ulimit -t 10; \"$0\" \"$@\" || { echo \"interns: refused\" >&2; exit 2; }",
-				node,
-				program,
-				"--for",
-				host,
-				...rejectsUndecided ? ["--undecided", "reject"] : [],
-				...policy === void 0 ? [] : ["--policy", policy],
-				...transcript === void 0 ? [] : ["--transcript", transcript]
-			].map(_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.u).join(" ");
-		}
-		function getSettingsFile(profile, user) {
-			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(getSettingsFolder(profile, user), profile.install.file);
-		}
-		function getSettingsFolder({ install }, { env, home }) {
-			let configuredFolder = install.variable === void 0 ? "" : env[install.variable] ?? "";
-			return configuredFolder === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(configuredFolder, install.subfolder ?? "");
-		}
-		function planEntry(profile, file, command) {
-			let { install, events } = profile, before = readRegularFile(file);
-			if (install.script !== void 0) {
-				if (before !== void 0 && !hasEntry(before)) throw new UnfitSettings(`${file} was not written by this program.`);
-				return {
-					file,
-					before,
-					after: install.script(command)
-				};
-			}
-			let settings = {
-				...install.topLevel,
-				...dropEntry(readSettings(before, file))
-			}, hooks = { ...requireObject(settings.hooks, file) };
-			for (let event of Object.keys(events)) hooks[event] = [...requireList(hooks[event], file), install.entry?.(command, event)];
-			return {
-				file,
-				before,
-				after: formatSettings({
-					...settings,
-					hooks
-				}, before)
-			};
-		}
-		function planRemoval({ install }, file) {
-			let before = readRegularFile(file);
-			if (before === void 0) return {
-				file,
-				before,
-				after: void 0
-			};
-			if (install.script !== void 0) return {
-				file,
-				before,
-				after: hasEntry(before) ? void 0 : before
-			};
-			let settings = readSettings(before, file);
-			if (!hasEntry(before)) return {
-				file,
-				before,
-				after: before
-			};
-			let rest = dropEntry(settings);
-			return {
-				file,
-				before,
-				after: Object.keys(rest).every((key) => Object.hasOwn(install.topLevel ?? {}, key)) ? void 0 : formatSettings(rest, before)
-			};
-		}
-		function planFallback({ install }, folder, isWanted) {
-			if (install.fallback === void 0) return;
-			let { field, value } = install.fallback, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.fallback.file), before = readRegularFile(file), { [field]: current, ...rest } = readSettings(before, file);
-			if (!(isWanted && current !== void 0)) {
-				if (isWanted) return {
-					file,
-					before,
-					after: formatSettings({
-						...rest,
-						[field]: value
-					}, before)
-				};
-				if (JSON.stringify(current) === JSON.stringify(value)) return {
-					file,
-					before,
-					after: Object.keys(rest).length === 0 ? void 0 : formatSettings(rest, before)
-				};
-			}
-		}
-		function formatSettings(settings, before = "") {
-			let old = before.trim(), isNew = old === "" || old === "{}", [, end = "\n", indent = "  "] = /(\r?\n)([ \t]+)"/.exec(old) ?? [], text = JSON.stringify(settings, null, isNew || old.includes("\n") ? indent : "").replaceAll("\n", end);
-			return isNew || before.endsWith("\n") ? `${text}${end}` : text;
-		}
-		function hasEntry(text) {
-			return text.includes("/hook.js") && text.includes("interns: refused");
-		}
-		function dropEntry(settings) {
-			let { hooks, ...rest } = settings;
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(hooks)) return settings;
-			let remaining = Object.entries(hooks).flatMap(([event, entries]) => {
-				if (!Array.isArray(entries)) return [[event, entries]];
-				let others = entries.filter((entry) => !hasEntry(JSON.stringify(entry)));
-				return others.length === 0 && entries.length > 0 ? [] : [[event, others]];
-			});
-			return remaining.length === 0 && Object.keys(hooks).length > 0 ? rest : {
-				...settings,
-				hooks: Object.fromEntries(remaining)
-			};
-		}
-		function readRegularFile(file) {
-			let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 });
-			if (stats !== void 0) {
-				if (!stats.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
-				try {
-					return new TextDecoder("utf-8", {
-						fatal: !0,
-						ignoreBOM: !0
-					}).decode((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
-				} catch {
-					throw new UnfitSettings(`${file} can't be read, or is not UTF-8.`);
-				}
-			}
-		}
-		function readSettings(text, file) {
-			if (text === void 0 || text.trim() === "") return {};
-			let settings = requireObject((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__.tX)(text, 64);
-			if (flaw !== void 0) throw new UnfitSettings(`${file} has an unknown structure: ${flaw}.`);
-			return settings;
-		}
-		function requireObject(value, file) {
-			if (value === void 0) return {};
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or has an unknown structure.`);
-			return value;
-		}
-		function requireList(value, file) {
-			if (value === void 0) return [];
-			if (!Array.isArray(value)) throw new UnfitSettings(`${file} has an unknown structure.`);
-			return value;
-		}
-	}),
-	76433: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D9: () => readCall,
-			ID: () => maxBytes,
-			Z7: () => readTexts,
-			ex: () => parsePayload,
-			uX: () => HookRefusal,
-			yR: () => readText
-		});
-		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49469);
-		class HookRefusal extends Error {
-			name = "HookRefusal";
-		}
-		let maxBytes = 33554432;
-		function parsePayload(bytes) {
-			if (bytes.length > maxBytes) throw new HookRefusal(`the payload has more than ${maxBytes} bytes`);
-			if (!(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) throw new HookRefusal("the payload is not UTF-8");
-			let text = node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"), value = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
-			if (value === void 0) throw new HookRefusal("the payload is not JSON");
-			let flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__.tX)(text, 64);
-			if (flaw !== void 0) throw new HookRefusal(flaw);
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) throw new HookRefusal("the payload is not a JSON object");
-			return value;
-		}
-		function readCall(payload, { events, namesNoEvent, fields, tools }) {
-			let event = namesNoEvent ? Object.keys(events)[0] : readText(payload, ["hook_event_name"]), eventProfile = event === void 0 ? void 0 : Object.entries(events).find(([name]) => name === event)?.[1];
-			if (event === void 0 || eventProfile === void 0) throw new HookRefusal(`the event ${JSON.stringify(event ?? null)} is not known`);
-			let session = readText(payload, fields.session) ?? refuseMissing(fields.session), tool = eventProfile.tool ?? readText(payload, fields.tool) ?? refuseMissing(fields.tool);
-			return {
-				event,
-				session,
-				turn: readText(payload, fields.turn) ?? session,
-				folders: readTexts(payload, fields.folder),
-				tool,
-				hostTool: eventProfile.isMcp !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
-				server: eventProfile.isMcp === !0 ? readText(payload, ["url", "command"]) : void 0,
-				input: eventProfile.tool === void 0 ? readInput(payload, fields.input) : payload,
-				payload
-			};
-		}
-		function readText(object, names) {
-			for (let name of names) {
-				let value = Object.hasOwn(object, name) ? object[name] : void 0;
-				if (value != null && value !== "") return requireText(value, name);
-			}
-		}
-		function readTexts(object, names) {
-			for (let name of names) {
-				let value = Object.hasOwn(object, name) ? object[name] ?? [] : [], texts = (Array.isArray(value) ? value : [value]).filter((one) => one !== "").map((one) => requireText(one, name));
-				if (texts.length > 0) return texts;
-			}
-			return [];
-		}
-		function requireText(value, name) {
-			if (typeof value != "string") throw new HookRefusal(`"${name}" is not a string`);
-			return value;
-		}
-		function readInput(payload, names) {
-			let value = names.map((name) => payload[name]).find((one) => one != null) ?? {};
-			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) return value;
-			if (typeof value == "string") return parsePayload(node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(value));
-			throw new HookRefusal(`"${names.join(" or ")}" is neither an object nor the JSON of one`);
-		}
-		function refuseMissing(names) {
-			throw new HookRefusal(`the payload has no ${names.map((name) => `"${name}"`).join(" or ")}`);
-		}
-	}),
-	63774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { K: () => findPolicyInUse });
-		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), lib_crypto = __webpack_require__(2962), environment = __webpack_require__(33554), folders = __webpack_require__(92782), json = __webpack_require__(16413), file_shape = __webpack_require__(68606), conditions_shape = __webpack_require__(67678);
-		function narrow(policy, pause) {
-			if (!(0, json.Gv)(policy)) return policy;
-			let texts = readTexts(pause), narrowed = { ...policy };
-			for (let name of [
-				"guards",
-				"rules",
-				"questions"
-			]) {
-				let entries = (0, json.hQ)(policy, name);
-				(0, json.Lv)(entries) && (narrowed[name] = entries.filter((entry) => mayMatch(entry, texts)));
-			}
-			return narrowed;
-		}
-		function readTexts(pause) {
-			return [...conditions_shape.qL].map(([key, { read }]) => [key, read(pause)]).filter((pair) => typeof pair[1] == "string").toReversed();
-		}
-		function mayMatch(entry, texts) {
-			let match = (0, json.Gv)(entry) ? (0, json.hQ)(entry, "match") : void 0;
-			return !(0, json.Gv)(match) || texts.every(([key, text]) => {
-				let condition = (0, json.hQ)(match, key);
-				return condition === void 0 || condition === text || (0, json.Gv)(condition) ? !0 : (0, json.Lv)(condition) && condition.includes(text);
-			});
-		}
-		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), trust_copy = __webpack_require__(56505), payload = __webpack_require__(76433);
-		async function findPolicyInUse({ folder, checkout }, options) {
-			let { pause, policy: namedFile, env } = options, name = (0, folders.hw)(namedFile === void 0 ? checkout : external_node_path_.resolve(namedFile)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), cached = readCache(file);
-			if (namedFile !== void 0) return readPolicy((0, folders.XF)(namedFile), namedFile, {
-				file,
-				cached,
-				pause
-			});
-			let copy = (0, trust_copy.xc)(checkout, env, (text) => cached?.text === text ? cached.digest : (0, lib_crypto.s)(text));
-			if (copy !== void 0) return readPolicy(copy.text, copy.file, {
-				file,
-				cached,
-				pause
-			});
-			let trustedFolder = (0, trust_copy.sK)(checkout, env);
-			return trustedFolder === void 0 ? {
-				policy: void 0,
-				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? "Nobody has trusted the permission policy of this checkout yet: run \"interns policy trust\"." : void 0
-			} : {
-				policy: void 0,
-				why: `A permission policy is trusted for ${trustedFolder}, but ${(0, folders.tj)(trustedFolder) ? "anybody may write to that folder, so it does not count as a checkout" : "this is another checkout"}.`
-			};
-		}
-		function readCache(file) {
-			if (!(0, external_node_fs_.existsSync)(file)) return;
-			let value = (0, json.qF)((0, folders.XF)(file));
-			return isCachedPolicy(value) ? value : void 0;
-		}
-		function isCachedPolicy(value) {
-			return (0, json.Gv)(value) && typeof value.text == "string" && typeof value.digest == "string" && "policy" in value && (0, json.Gv)(value.patterns);
-		}
-		async function readPolicy(text, source, options) {
-			let { file, cached, pause } = options, { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file), parsedPause = pause && (0, permission_pause.H5)(pause.arguments);
-			return {
-				policy: await buildPolicy(parsedPause === void 0 || "error" in parsedPause ? json : narrow(json, parsedPause), source, patterns),
-				digest,
-				source,
-				loadWhole: async () => buildPolicy(json, source, patterns)
-			};
-		}
-		async function buildPolicy(json, source, patterns) {
-			let compiledPatterns = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.Bw)(value) ? [[pattern, value]] : []));
-			return requireValid(await (0, file_shape.Pq)((0, tree.G)(json), source, compiledPatterns), source).policy;
-		}
-		async function parseAndCache(text, source, file) {
-			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 13488)), { root } = requireValid(readTree(text), source);
-			requireValid(await (0, file_shape.Pq)(root, source), source);
-			let tree = dropUnneeded(root), patterns = await compilePatterns((0, file_shape.w8)(tree)), cached = {
-				text,
-				digest: (0, lib_crypto.s)(text),
-				policy: (0, shape.aB)(tree),
-				patterns
-			};
-			try {
-				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, folders.vK)(file, JSON.stringify(cached));
-			} catch {}
-			return cached;
-		}
-		async function compilePatterns(patterns) {
-			if (patterns.length === 0) return {};
-			let { compileAutomaton } = await Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054));
-			return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, compileAutomaton(pattern) ?? null]));
-		}
-		function dropUnneeded(root) {
-			let isForCalls = ({ key }) => key !== "tests" && key !== "changes";
-			return root.type === "map" ? {
-				...root,
-				entries: root.entries.filter(isForCalls)
-			} : root;
-		}
-		function requireValid(reading, source) {
-			if (!("problems" in reading)) return reading;
-			let [{ line, message } = {
-				line: 1,
-				message: ""
-			}] = reading.problems;
-			throw new payload.uX(`the permission policy ${source}:${line} is invalid: ${message}`);
 		}
 	}),
 	53528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1518,54 +1178,61 @@ export const modules = {
 			Zl: () => followPath
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		function resolveLinks(absolute) {
-			return resolveWith(absolute, { remaining: 40 });
-		}
 		function followPath(absolute) {
-			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { remaining: 40 });
+			return absolute.includes("\ufffd") ? void 0 : follow(absolute, { remaining: 40 });
 		}
-		function walk(absolute, links) {
-			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], followed = {
+		function follow(absolute, budget) {
+			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), steps = [];
+			for (let name of absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+				if (name === "" || name === ".") continue;
+				if (name === "..") {
+					if (isLink(steps.pop()) || isLink(steps.at(-1))) return;
+					continue;
+				}
+				let place = enter(name, steps, root, budget);
+				if (place === void 0) return;
+				steps.push({
+					name,
+					place
+				});
+			}
+			return steps.at(-1)?.place ?? {
 				end: root,
 				links: []
 			};
-			for (let name of names) {
-				let parent = followed.end;
-				if (name === "..") {
-					let last = passed.pop();
-					if (last?.isLink === !0 || passed.at(-1)?.isLink === !0) return;
-					followed = {
-						end: last?.parent ?? root,
-						links: []
-					};
-					continue;
-				}
-				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(parent, name), target = readLink(place);
-				if (target === void 0) followed = {
-					end: place,
-					links: []
-				};
-				else {
-					--links.remaining;
-					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((step) => step.name)), next = links.remaining >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
-					if (next === void 0) return;
-					followed = {
-						end: next.end,
-						links: [place, ...next.links]
-					};
-				}
-				passed.push({
-					parent,
-					name,
-					isLink: target !== void 0
-				});
-			}
-			return followed;
 		}
-		function isPlainTarget(place, target, passed) {
-			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
-			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbCount = first === -1 ? names.length : first, climbedNames = passed.slice(Math.max(passed.length - climbCount, 0));
-			return !names.includes("..", climbCount) && !climbedNames.some(({ isLink }) => isLink);
+		function isLink(step) {
+			return step !== void 0 && step.place.links.length > 0;
+		}
+		function enter(name, steps, root, budget) {
+			let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(steps.at(-1)?.place.end ?? root, name), link = readLink(place);
+			if (link === void 0) return {
+				end: place,
+				links: []
+			};
+			if (--budget.remaining, budget.remaining < 0 || link.target === void 0 || isWithin(place, "/proc") || !isPlainTarget(link.target, steps)) return;
+			let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...steps.map((step) => step.name)), followed = follow(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, link.target), budget);
+			return followed && {
+				end: followed.end,
+				links: [place, ...followed.links]
+			};
+		}
+		function isPlainTarget(target, steps) {
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbCount = first === -1 ? names.length : first, leftSteps = steps.slice(Math.max(steps.length - climbCount, 0));
+			return !target.includes("\ufffd") && !names.includes("..", climbCount) && !leftSteps.some(isLink);
+		}
+		function resolveLinks(absolute) {
+			return resolveWith(absolute, { remaining: 40 });
+		}
+		function resolveWith(absolute, budget) {
+			try {
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
+			} catch {
+				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
+				if (parent === absolute) return absolute;
+				let folder = resolveWith(parent, budget), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = budget.remaining > 0 ? readLink(place)?.target : void 0;
+				return target === void 0 ? place : (--budget.remaining, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, budget));
+			}
 		}
 		let noLinkCodes = new Set([
 			"EINVAL",
@@ -1575,29 +1242,13 @@ export const modules = {
 		]);
 		function readLink(place) {
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place);
+				return { target: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place) };
 			} catch (error) {
-				return error instanceof Error && "code" in error && noLinkCodes.has(error.code) ? void 0 : null;
-			}
-		}
-		function resolveWith(absolute, links) {
-			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
-			} catch {
-				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
-				if (parent === absolute) return absolute;
-				let folder = resolveWith(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.remaining > 0 ? readLink(place) ?? void 0 : void 0;
-				return target === void 0 ? place : (--links.remaining, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+				return error instanceof Error && "code" in error && noLinkCodes.has(error.code) ? void 0 : { target: void 0 };
 			}
 		}
 		function isWithin(place, folder) {
 			return place === folder || place.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
-		}
-	}),
-	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
-		function toShellWord(text) {
-			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 		}
 	}),
 	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1685,7 +1336,8 @@ export const modules = {
 			].every((name) => typeof value[name] == "string");
 		}
 		function createDamageError(path, why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. Delete it with "interns policy trust --forget", or replace it with "interns policy trust".`, { source: path });
+			let message = `The trusted copy of the permission policy, "${path}", is not used: ${why}. Delete it with "interns policy trust --forget", or replace it with "interns policy trust".`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", message, { source: path });
 		}
 	})
 };

@@ -1,14 +1,13 @@
-export const id = 8500;
-export const ids = [8500, 3054];
+export const id = 5158;
+export const ids = [5158, 3054];
 export const modules = {
 	17768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AZ: () => events,
-			BU: () => trustedEvents,
 			OE: () => lintWhen,
 			wM: () => isForTrustedEvents
 		});
-		var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42037), _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55635), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83453);
+		var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42037), _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31576), _match_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55635), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83453);
 		let heads = {
 			refs: ["refs/heads/"],
 			mayHavePullRequest: !1
@@ -30,12 +29,12 @@ export const modules = {
 				mayHavePullRequest: !1
 			}],
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("branch_protection_rule delete discussion discussion_comment fork gollum image_version label merge_group milestone page_build project project_card project_column public registry_package repository_dispatch schedule watch", heads)
-		]), trustedEvents = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status");
+		]);
 		function isForTrustedEvents(when) {
-			return (when.find(({ key }) => key === "event")?.matcher.test)?.listed?.every((value) => trustedEvents.has(String(value))) === !0;
+			return (when.find(({ key }) => key === "event")?.matcher.test)?.listed?.every((value) => _context_js__WEBPACK_IMPORTED_MODULE_1__.BU.has(String(value))) === !0;
 		}
 		function lintWhen(policy) {
-			let { guards, rules, questions, changes = [] } = policy, entries = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.Rq)(policy);
+			let { guards, rules, questions, changes = [] } = policy, entries = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.Rq)(policy);
 			return [
 				...entries.flatMap(lintEvents),
 				...entries.flatMap(lintContradictions),
@@ -48,35 +47,37 @@ export const modules = {
 			let condition = entry.when.find((each) => each.key === "event");
 			if (condition === void 0) return [];
 			let { test } = condition.matcher, inner = test.type === "not" ? test.test : test;
-			return inner.listed === void 0 ? [...events.keys(), "unknown"].some((event) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(condition.matcher, event, "when")) ? [] : [(0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(condition.at, "unknown-event", `No GitHub event matches "event" of "${entry.id}".`)] : inner.listed.filter((value) => typeof value == "string" && value !== "unknown" && !events.has(value)).map((value) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(condition.at, "unknown-event", describeUnknownEvent(String(value))));
+			return inner.listed === void 0 ? [...events.keys(), "unknown"].some((event) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_3__.cK)(condition.matcher, event, "when")) ? [] : [(0, _warning_js__WEBPACK_IMPORTED_MODULE_4__.R8)(condition.at, "unknown-event", `No GitHub event matches "event" of "${entry.id}".`)] : inner.listed.filter((value) => typeof value == "string" && value !== "unknown" && !events.has(value)).map((value) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_4__.R8)(condition.at, "unknown-event", describeUnknownEvent(String(value))));
 		}
 		function describeUnknownEvent(event) {
-			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_4__.q)(event, [...events.keys()]);
+			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_5__.q)(event, [...events.keys()]);
 			return `GitHub has no event "${event}".${near === void 0 ? "" : ` Did you mean "${near}"?`}`;
 		}
 		function lintContradictions(entry) {
-			let event = entry.when.find((each) => each.key === "event"), possible = [...events].filter(([name]) => event === void 0 || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(event.matcher, name, "when"));
-			if (event === void 0 || possible.length === 0 || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(event.matcher, "unknown", "when")) return [];
+			let event = entry.when.find((each) => each.key === "event"), possible = [...events].filter(([name]) => event === void 0 || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_3__.cK)(event.matcher, name, "when"));
+			if (event === void 0 || possible.length === 0 || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_3__.cK)(event.matcher, "unknown", "when")) return [];
 			let others = entry.when.filter((each) => each !== event);
 			if (possible.some(([, facts]) => others.every((each) => canMeet(each, facts)))) return [];
 			let condition = others.find((each) => !possible.some(([, facts]) => canMeet(each, facts))) ?? event, names = possible.slice(0, 4).map(([name]) => name), message = `"${entry.id}" never matches: no run for ${names.join(", ")} has this "${condition.key}".`;
-			return [(0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(condition.at, "contradictory-when", message)];
+			return [(0, _warning_js__WEBPACK_IMPORTED_MODULE_4__.R8)(condition.at, "contradictory-when", message)];
 		}
 		function canMeet(condition, facts) {
 			let { key, matcher } = condition;
-			return (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(matcher, "unknown", "when") ? !0 : key === "ref" ? facts.refs.some((beginning) => acceptsBeginning(matcher, beginning)) : key === "base_ref" ? facts.mayHavePullRequest || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(matcher, "", "when") : key === "draft" || key === "fork" ? facts.mayHavePullRequest || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(matcher, !1, "when") : !0;
+			return (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_3__.cK)(matcher, "unknown", "when") ? !0 : key === "ref" ? facts.refs.some((beginning) => acceptsBeginning(matcher, beginning)) : key === "base_ref" ? facts.mayHavePullRequest || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_3__.cK)(matcher, "", "when") : key === "draft" || key === "fork" ? facts.mayHavePullRequest || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_3__.cK)(matcher, !1, "when") : !0;
 		}
 		function acceptsBeginning(matcher, beginning) {
 			let { test } = matcher;
 			if (test.listed !== void 0) return test.listed.some((value) => typeof value == "string" && value.startsWith(beginning));
 			if (test.type !== "glob") return !0;
 			let first = test.glob.pieces[0];
-			return typeof first != "object" || first.text.startsWith(beginning) || beginning.startsWith(first.text) && test.glob.pieces.length > 1;
+			if (typeof first != "object") return !0;
+			let hasWildcards = test.glob.pieces.length > 1;
+			return first.text.startsWith(beginning) || beginning.startsWith(first.text) && hasWildcards;
 		}
 		function lintUnknowns(entry, noun) {
-			return entry.when.filter((condition) => condition.key !== "event" && !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(condition.matcher, "unknown", "when")).map(({ at, key }) => {
+			return entry.when.filter((condition) => condition.key !== "event" && !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_3__.cK)(condition.matcher, "unknown", "when")).map(({ at, key }) => {
 				let message = `The ${noun} "${entry.id}" does not match when "${key}" is not known. Add the word "unknown" to its values.`;
-				return (0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(at, "guard-misses-unknown", message);
+				return (0, _warning_js__WEBPACK_IMPORTED_MODULE_4__.R8)(at, "guard-misses-unknown", message);
 			});
 		}
 		function lintLabels({ id, when }) {
@@ -85,10 +86,10 @@ export const modules = {
 				"values",
 				"glob",
 				"re2"
-			].includes(matcher.test.type)).filter(({ matcher }) => matcher.test.listed?.every((value) => value === "unknown") !== !0).map(({ at }) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(at, "one-label-is-enough", message));
+			].includes(matcher.test.type)).filter(({ matcher }) => matcher.test.listed?.every((value) => value === "unknown") !== !0).map(({ at }) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_4__.R8)(at, "one-label-is-enough", message));
 		}
 	}),
-	85983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => lint });
 		var change_guarded = __webpack_require__(2244), permission_policy = __webpack_require__(8157), position = __webpack_require__(35032), conditions = __webpack_require__(55635), tests = __webpack_require__(89992), automaton = __webpack_require__(3487), regex = __webpack_require__(83054), text_glob = __webpack_require__(47141);
 		function beginningWith(beginning) {
@@ -190,8 +191,8 @@ export const modules = {
 			if (rule.placeLimits?.target !== "command" || !acceptsCommands(rule)) return;
 			let writerId = findWriter(policy)?.id;
 			for (let condition of rule.match) {
-				let { key, at, matcher } = condition;
-				if (writerId !== void 0 && folderKeys.has(key) && !isAbsence(condition) && !rule.match.some(pinsRoot)) {
+				let { key, at, matcher } = condition, takesOtherFolders = folderKeys.has(key) && !isAbsence(condition) && !rule.match.some(pinsRoot);
+				if (writerId !== void 0 && takesOtherFolders) {
 					let message = `"${rule.id}" lets commands run in folders other than the root, and "${writerId}" lets files be written. A command may then run such a file. Leave "${key}" out, or name one folder that nothing may write to.`;
 					yield (0, warning.R8)(at, "command-elsewhere", message);
 				}
@@ -245,8 +246,11 @@ export const modules = {
 		function leavesFolderOptionOpen({ tokens: [program, ...words], open }) {
 			let options = folderOptions.get((0, open_ended.j9)(program) ?? "") ?? [];
 			return words.some((word, index) => {
-				let next = words[index + 1];
-				return options.includes((0, open_ended.j9)(word) ?? "") && (next === void 0 ? open : (0, open_ended.j9)(next) === void 0) || (0, open_ended.j9)(word) === void 0 && options.some((option) => (0, open_ended.pG)(word).startsWith(`${option}=`));
+				let text = (0, open_ended.j9)(word);
+				if (text === void 0) return options.some((option) => (0, open_ended.pG)(word).startsWith(`${option}=`));
+				if (!options.includes(text)) return !1;
+				let value = words[index + 1];
+				return value === void 0 ? open : (0, open_ended.j9)(value) === void 0;
 			});
 		}
 		function isAbsence({ matcher: { test } }) {
@@ -268,50 +272,24 @@ export const modules = {
 			return match.filter(({ key }) => key === field || key === `/${field}`);
 		}
 		var events = __webpack_require__(17768), words = __webpack_require__(91703);
-		function* lintGit(rule, isOpenToForks) {
-			if (!isShapedByInsiders(rule, isOpenToForks)) for (let condition of rule.match) for (let { text, words } of listCommands(condition)) {
-				let args = findGitArguments(words), found = findHelpers(args);
-				found.length > 0 && (yield (0, warning.R8)(condition.at, "git-runs-configuration", writeMessage(rule, text, args, found)));
+		function readGitCommand(words) {
+			let settings = new Map(), flags = new Set(), at = 0;
+			for (; words[at]?.startsWith("-") === !0; at += 1) {
+				let word = words[at] ?? "";
+				if (word === "-C" && (at += 1), word === "-c") {
+					at += 1;
+					let [name = "", ...value] = (words[at] ?? "").split("=");
+					settings.set(name.toLowerCase(), value.join("="));
+				} else flags.add(word);
 			}
-		}
-		function findGitArguments([program, ...args]) {
-			if (program === void 0) return [];
-			if ((0, programs.nH)(program) === "git") return args;
-			if (!(0, programs.v7)(program)) return [];
-			let at = args.findIndex((word) => word !== void 0 && (0, programs.nH)(word) === "git");
-			return at === -1 ? args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? "")) ? [void 0] : [] : args.slice(at + 1);
-		}
-		function isShapedByInsiders({ when }, isOpenToForks) {
-			if ((0, events.wM)(when)) return !0;
-			let permission = when.find(({ key }) => key === "actor.permission");
-			return permission === void 0 || isOpenToForks ? !1 : ![
-				"none",
-				"read",
-				"triage",
-				"unknown"
-			].some((level) => (0, conditions.cK)(permission.matcher, level, "when"));
-		}
-		function listCommands({ key, matcher: { test } }) {
-			if (test.type === "only") return test.patterns.map(({ pattern, tokens, open }) => ({
-				text: pattern,
-				words: [...tokens.map((token) => (0, open_ended.j9)(token) ?? ("path" in token ? `{path:${token.path}}` : void 0)), ...open ? [void 0] : []]
-			}));
-			let prefix = key === "operation" || key === "/operation" ? "shell command: " : "";
-			return test.type !== "values" || prefix === "" && key !== "command" && key !== "/command" ? [] : test.listed.filter((value) => typeof value == "string").filter((text) => text.startsWith(prefix)).flatMap((text) => {
-				let reading = (0, words.u)(text.slice(prefix.length), { isPattern: !1 });
-				return "error" in reading ? [] : reading.commands.map((words) => ({
-					text: words.map((word) => word.isQuoted ? `'${word.text}'` : word.text).join(" "),
-					words: words.map((word) => word.text)
-				}));
-			});
-		}
-		function writeMessage(rule, text, args, possible) {
-			let names = possible.map(({ name }) => name).join(", "), spelling = writeSafely(text, args, possible), unstoppable = possible.filter((helper) => helper.preventedBy === void 0).map(({ name }) => name), remedies = [...spelling === void 0 ? [] : [`Write ${JSON.stringify(spelling)}.`], ...unstoppable.length === 0 ? [] : [`No option stops ${unstoppable.join(", ")}: ${writeLastRemedy(args)}`]];
-			return `"${rule.id}" allows ${JSON.stringify(text)} where outsiders may have shaped the checkout, and its configuration can make Git run ${names}. ${remedies.join(" ")}`;
-		}
-		function writeLastRemedy(args) {
-			let remedy = "give the rule \"fork: false\" and an \"actor\" who may write.";
-			return args.includes("diff") ? `compare commits ("main...HEAD") or the index ("--cached"), or ${remedy}` : remedy;
+			let [subcommand, ...args] = words.slice(at);
+			return {
+				settings,
+				flags,
+				subcommand,
+				args,
+				options: takeUntil(args, "--", "--end-of-options").filter((word) => word?.startsWith("-") !== !1)
+			};
 		}
 		let helpers = {
 			pager: {
@@ -403,7 +381,7 @@ export const modules = {
 			...(0, word_list.u)("remote var", ["pager"]),
 			["rev-parse", ["fetch", "fsmonitor"]],
 			["version", []]
-		]), byHelperOption = new Map([
+		]), byOption = new Map([
 			...(0, word_list.u)("cat-file grep", {
 				option: /^--textconv$/u,
 				helper: "textconv"
@@ -420,15 +398,60 @@ export const modules = {
 				option: /^(?:-m|--diff-merges=(?:on|m))$/u,
 				helper: "merge"
 			})
-		]), plainOptions = (0, word_list.y)("abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary contains context count date date-order decorate deleted diff-algorithm diff-filter dirty email eol error-unmatch exact-match exclude exclude-standard exit-code ext-diff extended-regexp files-with-matches files-without-match find-copies find-renames first-parent fixed-strings follow full-index full-name full-tree function-context git-dir graph grep heading heads histogram ignore-all-space ignore-blank-lines ignore-case ignore-space-change ignored indexed-objects invert-grep invert-match is-ancestor is-inside-work-tree left-right line-number line-porcelain local-refs long match max-count max-depth merge merge-base merged merges minimal modified name-only name-status null numbered numstat object-only objects octopus others patch patch-with-stat patience perl-regexp points-at porcelain quiet raw recurse-submodules refs regexp-ignore-case relative remotes renames reverse root short shortstat show-cdup show-prefix show-signature show-toplevel since skip sort source sq stage staged stat stdin submodule summary symbolic symbolic-full-name tags textconv topo-order unified unmerged until untracked untracked-files verify walk word-diff word-regexp"), knownFormat = /^--(?:oneline|pretty|(?:format|pretty)=(?:(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)|(?!.*%[-+ ]?G)(?:t?format:.*|.*%.*)))$/su, formatOption = /^--(?:oneline$|(?:format|pretty)(?:=|$))/u, submoduleOption = /^--submodule(?:=|$)/u, signatureOption = /^--(?:no-)?show-signature$/u, mergesOption = /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
-		function isPlainOption(subcommand, option) {
-			return formatOption.test(option) && (subcommand === "log" || subcommand === "show") ? !0 : /signature/u.test(option) ? signatureOption.test(option) : formatOption.test(option) ? knownFormat.test(option) : option.startsWith("--") ? mergesOption.test(option) || plainOptions.has(option.replace(/^--(?:no-)?|=.*/gsu, "")) : !option.includes("O");
+		]);
+		function findHelpers(words) {
+			if (words.every((word) => word === "--version")) return [];
+			let command = readGitCommand(words), usedByDefault = bySubcommand.get(command.subcommand ?? "");
+			return usedByDefault === void 0 || !command.flags.isSubsetOf(knownFlags) || !onlyLists(command) ? [helpers.others] : [...usedByDefault, ...listUsedByOptions(command)].filter((name) => !isOff[name](command)).map((name) => helpers[name]);
 		}
-		let helperOptions = new Set([
-			"--ext-diff",
-			"--textconv",
-			"--show-signature"
-		]), listingForms = new Map([
+		function listUsedByOptions({ subcommand = "", options }) {
+			let known = byOption.get(subcommand), usesKnown = options.some((word) => word === void 0 || known?.option.test(word)), usesOthers = options.some((word) => word === void 0 || !isKnownOption(subcommand, word));
+			return [...known !== void 0 && usesKnown ? [known.helper] : [], ...usesOthers ? ["others"] : []];
+		}
+		let isOff = {
+			pager: ({ flags }) => flags.has("--no-pager") || flags.has("-P"),
+			fetch: ({ flags }) => flags.has("--no-lazy-fetch"),
+			fsmonitor: (command) => /^(?:false|off|no|0|)$/iu.test(command.settings.get("core.fsmonitor") ?? "unset") || !mayReadIndex(command),
+			hooks: ({ settings }) => settings.get("core.hookspath") === "/dev/null",
+			external: (command) => showsNoPatch(command) || isSwitchedOff(command, "--ext-diff", "--no-ext-diff") || command.subcommand !== "diff" && !command.options.includes("--ext-diff"),
+			textconv: (command) => showsNoPatch(command) || isSwitchedOff(command, "--textconv", "--no-textconv"),
+			signature: (command) => isSwitchedOff(command, "--show-signature", "--no-show-signature"),
+			format: ({ options }) => knownFormat.test(findLastMatch(options, formatOption)),
+			submodule: (command) => showsNoPatch(command) || /^--submodule=(?:short|log)$/u.test(findLastMatch(command.options, submoduleOption)),
+			merge: ({ settings }) => /^(?:first-parent|separate)$/u.test(settings.get("log.diffmerges") ?? ""),
+			sorting: ({ options }) => options.includes("--no-sort"),
+			namesake: (command) => comparesIndex(command) || command.args.includes("--") || !comparesCommits(command),
+			filters: (command) => command.subcommand === "diff" && (comparesIndex(command) || comparesCommits(command)),
+			others: () => !1
+		};
+		function isSwitchedOff({ options }, on, off) {
+			return options.lastIndexOf(off) > options.lastIndexOf(on);
+		}
+		function findLastMatch(options, pattern) {
+			return options.findLast((word) => pattern.test(word ?? "")) ?? "";
+		}
+		let indexWord = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
+		function mayReadIndex({ subcommand = "", args }) {
+			return subcommand === "show" || bySubcommand.get(subcommand)?.includes("hooks") === !0 || takeUntil(args, "--").some((word) => word === void 0 || indexWord.test(word) || subcommand === "log" && word.startsWith("-") && !walkOption.test(word));
+		}
+		let walkOption = /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|format=.*|graph|max-count=.*|merges|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|oneline|pretty=.*|reverse|since=.*|staged|submodule=.*|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u, summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
+		function showsNoPatch({ subcommand, options }) {
+			let asksForNone = (word = "") => walkOption.test(word) || summaryOption.test(word) || word === "--follow";
+			return options.every(asksForNone) ? subcommand === "log" || (subcommand === "diff" || subcommand === "show") && options.some((word) => summaryOption.test(word ?? "")) : !1;
+		}
+		function comparesIndex({ options }) {
+			return options.includes("--cached") || options.includes("--staged");
+		}
+		let commitRange = /^(?!-).*[^./]\.\.\.?[^./]/u;
+		function comparesCommits({ args }) {
+			let words = takeUntil(args, "--");
+			return words.every((word) => word !== void 0) && words.some((word) => commitRange.test(word));
+		}
+		function takeUntil(args, ...ends) {
+			let end = args.findIndex((word) => word !== void 0 && ends.includes(word));
+			return end === -1 ? args : args.slice(0, end);
+		}
+		let knownFlags = (0, word_list.y)("--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs"), listings = new Map([
 			["branch", listingRefs("-[arvil]+|--(?:all|remotes|verbose|show-current)")],
 			["tag", listingRefs("-[il]+|-n[0-9]*")],
 			["remote", { options: /^(?:-v|--verbose)$/u }],
@@ -440,97 +463,91 @@ export const modules = {
 				operandOptions: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u
 			};
 		}
-		let indexWord = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u, globalFlags = (0, word_list.y)("--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs");
-		function findHelpers(words) {
-			let { settings, flags, rest } = readGlobalOptions(words), [subcommand, ...args] = rest;
-			if (subcommand === void 0) return words.every((word) => word === "--version") ? [] : [helpers.others];
-			let defaults = bySubcommand.get(subcommand);
-			if (defaults === void 0 || !flags.isSubsetOf(globalFlags) || !onlyLists(subcommand, args)) return [helpers.others];
-			let options = takeUntil(args, "--", "--end-of-options").filter((word) => word?.startsWith("-") !== !1), optionHelper = byHelperOption.get(subcommand), usesHelperOption = options.some((word) => word === void 0 || optionHelper?.option.test(word)), isUnusual = options.some((word) => word === void 0 || !(listingForms.has(subcommand) || isPlainOption(subcommand, word))), candidates = new Set([
-				...defaults,
-				...optionHelper !== void 0 && usesHelperOption ? [optionHelper.helper] : [],
-				...isUnusual ? ["others"] : []
-			]), isWithoutPatch = showsNoPatch(subcommand, options), comparesIndex = options.some((word) => word === "--cached" || word === "--staged"), isOff = {
-				pager: flags.has("--no-pager") || flags.has("-P"),
-				fetch: flags.has("--no-lazy-fetch"),
-				fsmonitor: /^(?:false|off|no|0|)$/iu.test(settings.get("core.fsmonitor") ?? "unset") || !mayReadIndex(subcommand, args),
-				hooks: settings.get("core.hookspath") === "/dev/null",
-				external: isWithoutPatch || isSwitchedOff(options, "--ext-diff", "--no-ext-diff") || subcommand !== "diff" && !options.includes("--ext-diff"),
-				textconv: isWithoutPatch || isSwitchedOff(options, "--textconv", "--no-textconv"),
-				signature: isSwitchedOff(options, "--show-signature", "--no-show-signature"),
-				format: knownFormat.test(findLastMatch(options, formatOption)),
-				submodule: isWithoutPatch || /^--submodule=(?:short|log)$/u.test(findLastMatch(options, submoduleOption)),
-				merge: /^(?:first-parent|separate)$/u.test(settings.get("log.diffmerges") ?? ""),
-				sorting: options.includes("--no-sort"),
-				namesake: comparesIndex || args.includes("--") || !comparesCommits(args),
-				filters: subcommand === "diff" && (comparesIndex || comparesCommits(args)),
-				others: !1
-			};
-			return [...candidates].filter((name) => !isOff[name]).map((name) => helpers[name]);
+		function onlyLists({ subcommand = "", args }) {
+			let listing = listings.get(subcommand);
+			if (listing === void 0) return !0;
+			let words = args.filter((word) => word !== void 0);
+			if (words.length < args.length) return !1;
+			let options = words.filter((word) => word.startsWith("-"));
+			return options.every((option) => listing.options.test(option)) ? options.length === words.length || options.some((option) => listing.operandOptions?.test(option)) : !1;
 		}
-		function writeSafely(text, words, possible) {
-			let [subcommand] = readGlobalOptions(words).rest, additions = possible.flatMap(({ preventedBy }) => preventedBy ?? []);
+		let plainOptions = (0, word_list.y)("abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary contains context count date date-order decorate deleted diff-algorithm diff-filter dirty email eol error-unmatch exact-match exclude exclude-standard exit-code ext-diff extended-regexp files-with-matches files-without-match find-copies find-renames first-parent fixed-strings follow full-index full-name full-tree function-context git-dir graph grep heading heads histogram ignore-all-space ignore-blank-lines ignore-case ignore-space-change ignored indexed-objects invert-grep invert-match is-ancestor is-inside-work-tree left-right line-number line-porcelain local-refs long match max-count max-depth merge merge-base merged merges minimal modified name-only name-status null numbered numstat object-only objects octopus others patch patch-with-stat patience perl-regexp points-at porcelain quiet raw recurse-submodules refs regexp-ignore-case relative remotes renames reverse root short shortstat show-cdup show-prefix show-signature show-toplevel since skip sort source sq stage staged stat stdin submodule summary symbolic symbolic-full-name tags textconv topo-order unified unmerged until untracked untracked-files verify walk word-diff word-regexp"), knownFormat = /^--(?:oneline|pretty|(?:format|pretty)=(?:(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)|(?!.*%[-+ ]?G)(?:t?format:.*|.*%.*)))$/su, formatOption = /^--(?:oneline$|(?:format|pretty)(?:=|$))/u, submoduleOption = /^--submodule(?:=|$)/u, signatureOption = /^--(?:no-)?show-signature$/u, mergesOption = /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
+		function isKnownOption(subcommand, option) {
+			if (listings.has(subcommand)) return !0;
+			let isFormat = formatOption.test(option);
+			return isFormat && (subcommand === "log" || subcommand === "show") ? !0 : option.includes("signature") ? signatureOption.test(option) : isFormat ? knownFormat.test(option) : option.startsWith("--") ? mergesOption.test(option) || plainOptions.has(option.replace(/^--(?:no-)?|=.*/gsu, "")) : !option.includes("O");
+		}
+		let helperOptions = new Set([
+			"--ext-diff",
+			"--textconv",
+			"--show-signature"
+		]);
+		function writeSafely(text, words, used) {
+			let { subcommand, args } = readGitCommand(words), additions = used.flatMap(({ preventedBy }) => preventedBy ?? []);
 			if (subcommand === void 0 || additions.length === 0) return;
-			let isReplaced = (word) => helperOptions.has(word) || possible.includes(helpers.format) && formatOption.test(word) || possible.includes(helpers.submodule) && submoduleOption.test(word), [program = "", ...others] = text.split(" ").filter((word) => !isReplaced(word)), at = others.indexOf(subcommand) + 1, args = others.slice(at), end = args.findLastIndex((word) => commitRange.test(word) || word.startsWith("-")) + 1;
+			let isReplaced = (word) => helperOptions.has(word) || used.includes(helpers.format) && formatOption.test(word) || used.includes(helpers.submodule) && submoduleOption.test(word), kept = text.split(" ").filter((word) => !isReplaced(word)), at = kept.findIndex((word) => word.replaceAll(/['"]/gu, "") === subcommand), globalOptionsAt = at - (words.length - args.length - 1), lastOptionAt = kept.findLastIndex((word) => commitRange.test(word) || word.startsWith("-")), endingAt = Math.max(at, lastOptionAt) + 1;
 			return [
-				program,
+				...kept.slice(0, globalOptionsAt),
 				...additions.flatMap(({ globalOption }) => globalOption ?? []),
-				...others.slice(0, at),
+				...kept.slice(globalOptionsAt, at + 1),
 				...additions.flatMap(({ option }) => option ?? []),
-				...args.slice(0, end),
+				...kept.slice(at + 1, endingAt),
 				...additions.flatMap(({ ending }) => ending ?? []),
-				...args.slice(end)
+				...kept.slice(endingAt)
 			].join(" ");
 		}
-		function takeUntil(args, ...ends) {
-			let end = args.findIndex((word) => word !== void 0 && ends.includes(word));
-			return end === -1 ? args : args.slice(0, end);
-		}
-		function findLastMatch(options, pattern) {
-			return options.findLast((word) => pattern.test(word ?? "")) ?? "";
-		}
-		function mayReadIndex(subcommand, args) {
-			return subcommand === "show" || bySubcommand.get(subcommand)?.includes("hooks") === !0 || takeUntil(args, "--").some((word) => word === void 0 || indexWord.test(word) || subcommand === "log" && word.startsWith("-") && !walkOption.test(word));
-		}
-		function onlyLists(subcommand, args) {
-			let form = listingForms.get(subcommand);
-			if (form === void 0) return !0;
-			let { options, operandOptions } = form;
-			return args.every((word) => word !== void 0 && (!word.startsWith("-") || options.test(word))) ? args.every((word) => word?.startsWith("-")) || args.some((word) => operandOptions?.test(word ?? "")) : !1;
-		}
-		function readGlobalOptions(words) {
-			let settings = new Map(), flags = new Set(), at = 0;
-			for (; words[at]?.startsWith("-") === !0; at += 1) {
-				let word = words[at] ?? "";
-				if (word === "-C" && (at += 1), word === "-c") {
-					at += 1;
-					let [name = "", ...value] = (words[at] ?? "").split("=");
-					settings.set(name.toLowerCase(), value.join("="));
-				} else flags.add(word);
+		function* lintGit(rule, isOpenToForks) {
+			if (!excludesOutsiders(rule, isOpenToForks)) for (let condition of rule.match) for (let { text, words } of listCommands(condition)) {
+				let args = findGitArguments(words), helpers = findHelpers(args);
+				helpers.length > 0 && (yield (0, warning.R8)(condition.at, "git-runs-configuration", writeMessage(rule, text, args, helpers)));
 			}
+		}
+		function excludesOutsiders({ when }, isOpenToForks) {
+			if ((0, events.wM)(when)) return !0;
+			let permission = when.find(({ key }) => key === "actor.permission");
+			return permission === void 0 || isOpenToForks ? !1 : ![
+				"none",
+				"read",
+				"triage",
+				"unknown"
+			].some((level) => (0, conditions.cK)(permission.matcher, level, "when"));
+		}
+		let shellFields = new Map([...(0, word_list.u)("command /command", ""), ...(0, word_list.u)("operation /operation", "shell command: ")]);
+		function listCommands({ key, matcher: { test } }) {
+			if (test.type === "only") return test.patterns.map(toCommand);
+			let prefix = shellFields.get(key);
+			return test.type !== "values" || prefix === void 0 ? [] : test.listed.filter((value) => typeof value == "string").filter((text) => text.startsWith(prefix)).flatMap((text) => splitCommands(text.slice(prefix.length)));
+		}
+		function toCommand({ pattern, tokens, open }) {
+			let words = tokens.map((token) => (0, open_ended.j9)(token) ?? ("path" in token ? `{path:${token.path}}` : void 0));
 			return {
-				settings,
-				flags,
-				rest: words.slice(at)
+				text: pattern,
+				words: open ? [...words, void 0] : words
 			};
 		}
-		function isSwitchedOff(args, on, off) {
-			return args.lastIndexOf(off) > args.lastIndexOf(on);
+		function splitCommands(text) {
+			let reading = (0, words.u)(text, { isPattern: !1 });
+			return "error" in reading ? [] : reading.commands.map((words) => ({
+				text: words.map((word) => word.isQuoted ? `'${word.text}'` : word.text).join(" "),
+				words: words.map((word) => word.text)
+			}));
 		}
-		let walkOption = /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|format=.*|graph|max-count=.*|merges|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|oneline|pretty=.*|reverse|since=.*|staged|submodule=.*|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u, summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
-		function showsNoPatch(subcommand, options) {
-			let asksForNone = (word = "") => walkOption.test(word) || summaryOption.test(word) || word === "--follow";
-			return options.every(asksForNone) ? subcommand === "log" || (subcommand === "diff" || subcommand === "show") && options.some((word) => summaryOption.test(word ?? "")) : !1;
+		function findGitArguments([program, ...args]) {
+			if (program === void 0) return [];
+			if ((0, programs.nH)(program) === "git") return args;
+			if (!(0, programs.v7)(program)) return [];
+			let at = args.findIndex((word) => word !== void 0 && (0, programs.nH)(word) === "git");
+			return at === -1 ? args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? "")) ? [void 0] : [] : args.slice(at + 1);
 		}
-		let commitRange = /^(?!-).*[^./]\.\.\.?[^./]/u;
-		function comparesCommits(args) {
-			let words = takeUntil(args, "--");
-			return words.every((word) => word !== void 0) && words.some((word) => commitRange.test(word));
+		function writeMessage(rule, text, args, helpers) {
+			let names = helpers.map(({ name }) => name).join(", "), safeText = writeSafely(text, args, helpers), unstoppable = helpers.filter((helper) => helper.preventedBy === void 0).map(({ name }) => name), remedies = [...safeText === void 0 ? [] : [`Write ${JSON.stringify(safeText)}.`], ...unstoppable.length === 0 ? [] : [`No option stops ${unstoppable.join(", ")}: ${writeLastRemedy(args)}`]];
+			return `"${rule.id}" allows ${JSON.stringify(text)} where outsiders may have shaped the checkout, and its configuration can make Git run ${names}. ${remedies.join(" ")}`;
 		}
-		function* lintReach({ guards, rules, questions }) {
-			yield* lintReachIn(guards, rules, "rule"), yield* lintReachIn(guards, questions, "question");
+		function writeLastRemedy(args) {
+			let remedy = "give the rule \"fork: false\" and an \"actor\" who may write.";
+			return args.includes("diff") ? `compare commits ("main...HEAD") or the index ("--cached"), or ${remedy}` : remedy;
 		}
-		function* lintReachIn(guards, entries, kind) {
+		function* lintReach(guards, entries, kind) {
 			let earlierEntries = [...guards];
 			for (let entry of entries) {
 				let why = explainWrongKind(entry, kind) ?? explainCover(entry, earlierEntries, kind);
@@ -711,7 +728,8 @@ export const modules = {
 		}
 		function lint(policy) {
 			return (0, position._)([
-				...lintReach(policy),
+				...lintReach(policy.guards, policy.rules, "rule"),
+				...lintReach(policy.guards, policy.questions, "question"),
 				...lintAllows(policy),
 				...lintChanges(policy),
 				...(0, events.OE)(policy),
@@ -740,8 +758,8 @@ export const modules = {
 			});
 		}
 		function* lintAllowedChange(entry) {
-			let { id, globs, when } = entry;
-			if (globs.some((glob) => /^(?:\*\*\/)*\*{1,2}(?:\/\*{1,2})*$/u.test(glob) && glob.includes("**"))) {
+			let { id, globs, when } = entry, isWildcard = (segment) => segment === "*" || segment === "**";
+			if (globs.some((glob) => glob.includes("**") && glob.split("/").every(isWildcard))) {
 				let message = `"${id}" allows paths anywhere, except guarded ones. Name the folders that an intern may change.`;
 				yield (0, warning.c$)(entry, "allow-any-path", message, "paths");
 			}
