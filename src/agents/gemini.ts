@@ -1,4 +1,4 @@
-// Gemini CLI (github.com/google-gemini/gemini-cli): its mode decides what it asks about; only titles hold commands.
+// Gemini CLI (github.com/google-gemini/gemini-cli): its mode decides what it asks about; a call has its command only in its title.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
 /** Gemini CLI, measured with version 0.61.0 (docs/agents.md). */
@@ -8,12 +8,12 @@ export const acp: AgentProfile = {
   keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
   authMethodId: 'gemini-api-key',
   // In an untrusted folder, it ignores the folder's settings, hooks and servers, and accepts only modes that ask.
-  // What is set, also to nothing, it does not take from an `.env` in or above the folder, which may be a stranger's.
+  // It takes no variable that is set, even to nothing, from a stranger's `.env` in or above the folder.
   env: { GEMINI_CLI_TRUST_WORKSPACE: 'false', GEMINI_API_KEY: '', GOOGLE_API_KEY: '', GOOGLE_CLOUD_PROJECT: '' },
   folderSettings: [{ path: '.gemini', ignoredBy: ['GEMINI_CLI_TRUST_WORKSPACE'] }],
   homeSettings: [
     '.env',
-    '.node_modules', // Node.js looks for the modules that Gemini CLI lacks there
+    '.node_modules', // Node.js looks here for modules that Gemini CLI lacks
     '.node_libraries',
     ...['.env', 'agents', 'extensions', 'policies', 'settings.json', 'trustedFolders.json', 'trusted_hooks.json'].map(
       (name) => `.gemini/${name}`,

@@ -1,7 +1,7 @@
 // Writes the runs on the console, each with its prompt, its words so far, and its open question.
 import type { ElicitationField } from '../contract/interaction.ts';
 import { explainDecision } from '../permission/tools/explain.ts';
-import { toShownPause } from '../report/shown-pause.ts';
+import { toShownPause } from '../report/shown-question.ts';
 import type { Words } from '../service/interns/intern.ts';
 import type { ServiceView } from '../service/listen/console.ts';
 import type { Run } from '../service/runs/runs.ts';

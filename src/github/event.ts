@@ -1,7 +1,7 @@
 // Reads fields of the event that started the workflow, and tells whether outsiders can cause it. Every job loads this.
 import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
-import { trustedEvents } from '../permission/context.ts';
+import { trustedEvents } from '../permission/trusted-events.ts';
 
 /** Outsiders may have written the texts in `payload`, and any field can be missing. */
 export interface GitHubEvent {

@@ -1,6 +1,5 @@
 // The circumstances of a run, as the keys of `when` name them.
 import type { Json } from '../json.ts';
-import { splitWords } from './text/word-list.ts';
 
 /** See docs/policy.md, "The run: `when`". A value that is not known is `unknown`; outside of GitHub, all are. */
 export interface RunContext {
@@ -21,11 +20,6 @@ export interface RunContext {
   readonly environment: string;
   readonly repository: { readonly visibility: string };
 }
-
-/** Events that only people with write access can cause (docs/reliability.md, "Rules", events). */
-export const trustedEvents: ReadonlySet<string> = splitWords(
-  'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status',
-);
 
 export const unknownWord = 'unknown';
 

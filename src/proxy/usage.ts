@@ -23,7 +23,7 @@ export interface AnswerObserver {
   readonly onBroken: (usage: UsageFields) => void;
 }
 
-/** Returns a function that returns the usage so far, and calls `onUsage` once, when the usage is complete. */
+/** Returns a function that reads the usage until it is complete, then repeats it. It calls `onUsage` once. */
 export function createReporter({ onUsage }: AnswerObserver): (readUsage: () => UsageFields) => UsageFields {
   let usageSoFar: UsageFields = { unfinished: true };
   return (readUsage) => {
@@ -34,7 +34,7 @@ export function createReporter({ onUsage }: AnswerObserver): (readUsage: () => U
   };
 }
 
-/** Keeps this much of each end of a stream, where its usage is, in chunks of a few hundred characters. */
+/** Keeps this much of a stream's end, and for models of its beginning: the short chunks there have the usage. */
 const streamWindowBytes = 16 * 1024;
 /** Keeps this much of the end of a document, where its usage is, after the text. */
 const documentWindowBytes = 1024 * 1024;
@@ -53,10 +53,7 @@ function createWindow(tailBytes: number, headBytes = 0) {
       size += piece.length;
       tail.push(piece);
       tailSize += piece.length;
-      for (let [oldest] = tail; oldest !== undefined && tailSize - oldest.length >= tailBytes; [oldest] = tail) {
-        tailSize -= oldest.length;
-        tail.shift();
-      }
+      while (tail[0] !== undefined && tailSize - tail[0].length >= tailBytes) tailSize -= tail.shift()?.length ?? 0;
     },
     get size() {
       return size;
@@ -72,8 +69,9 @@ function parseDocument(window: Window): unknown {
   return window.size <= documentWindowBytes ? parseJson(text) : { usage: findLastUsage(text) };
 }
 
-/** Finds the last object named "usage". In a string of the JSON, a backslash would precede the quotes. */
+/** Finds the last object named "usage", none inside a string: quotes there follow a backslash. */
 function findLastUsage(text: string): unknown {
+  // An object with at most 20 objects in it, one level deep.
   const shallowUsage = /"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g;
   const usageText = [...text.matchAll(shallowUsage)].at(-1)?.[1];
   return usageText === undefined ? undefined : parseJson(usageText);
@@ -142,6 +140,7 @@ export function createModelUsageReader(form: UsageForm, request: Buffer, isStrea
   const window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes);
   let events = 0; // each has about one token
   const estimateOutputTokens = (): number => {
+    // The window lacks a larger document's beginning: count at least its size.
     const minTokens = window.size > documentWindowBytes ? Math.ceil(window.size / bytesPerToken) : 0;
     return Math.max(estimateTokens(window.tail()), minTokens);
   };
@@ -172,7 +171,7 @@ function readStreamCount(form: UsageForm, window: Window): TokenCount | undefine
   const endFields = lines.findLast(({ line }) => line.includes('"message_delta"'))?.fields;
   if (endFields === undefined) return undefined;
   const beginFields = findUsageLines(window.head()).find(({ line }) => line.includes('"message_start"'))?.fields ?? {};
-  // Take the larger of both counts: they are cumulative, and the last event may correct the first.
+  // Take the larger count: both are cumulative, and either event may lack one.
   const counts = [form.read(beginFields), form.read(endFields)];
   const largerCount = (field: 'input' | 'output'): number => Math.max(...counts.map((one) => one[field]));
   return { input: largerCount('input'), output: largerCount('output'), cost: 0 };

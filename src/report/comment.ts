@@ -6,7 +6,7 @@ import { toPauses } from './pauses.ts';
 import { alert, type Block, blocks, code as codeBlock, heading, paragraph } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
-import type { ShownPause } from './shown-pause.ts';
+import type { ShownPause } from './shown-question.ts';
 import { suggestRules } from './suggestions.ts';
 import { type SummaryOptions, toSummary } from './summary.ts';
 

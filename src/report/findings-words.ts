@@ -6,7 +6,7 @@ import { visibleText } from '../log.ts';
 import { countInWords } from '../wording.ts';
 import { code, quiet } from './render/blocks.ts';
 import { toFencedBlock, toMarkdown } from './render/markdown.ts';
-import { isDisguised } from './shown-pause.ts';
+import { isDisguised } from './shown-question.ts';
 
 export const verdictWords: Readonly<Record<Verdict, string>> = {
   pass: '✅ The review passes',

@@ -2,7 +2,7 @@
 import { toTime } from '../permission/grant.ts';
 import { type Block, code as codeBlock, heading, paragraph } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
-import { toShownPause } from './shown-pause.ts';
+import { toShownPause } from './shown-question.ts';
 
 interface ParkedQuestion {
   readonly code: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
 import { toFinalComment, toRunningComment } from '../../src/report/comment.ts';
 import { renderRichText } from '../../src/report/render/rich-text.ts';
-import { toShownPause } from '../../src/report/shown-pause.ts';
+import { toShownPause } from '../../src/report/shown-question.ts';
 import { toSummary } from '../../src/report/summary.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
 import { buildRunRecord, type RunRecord } from '../../src/transcript/run-record.ts';

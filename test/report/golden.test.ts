@@ -16,7 +16,7 @@ import { toHtml } from '../../src/report/render/html.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 import { renderRichText } from '../../src/report/render/rich-text.ts';
-import { toShownPause } from '../../src/report/shown-pause.ts';
+import { toShownPause } from '../../src/report/shown-question.ts';
 import { suggestRules } from '../../src/report/suggestions.ts';
 import {
   toFailureSummary,

@@ -23,6 +23,8 @@ import type { ActionIo, TimedActionIo } from '../runner/io.ts';
 
 type Settings = PostFindingsSettings & StartSettings;
 
+const maxSummaryRows = 200;
+
 export async function postFindingsAction(io: TimedActionIo, settings: Settings, trigger: Trigger): Promise<Conclusion> {
   const access = openGitHub(io, settings, trigger);
   if (access.event.name === 'merge_group') return postMergeGroupStatus(io, settings, access);
@@ -45,7 +47,7 @@ export async function postFindingsAction(io: TimedActionIo, settings: Settings, 
   const { outcome } = judged;
   const { verdict, reviewUrl, rows } = outcome;
   io.setOutputs({ conclusion: 'finished', verdict, 'review-url': reviewUrl });
-  await io.writeSummary(toMarkdown(toReviewBlocks(outcome, 'full', 200)));
+  await io.writeSummary(toMarkdown(toReviewBlocks(outcome, 'full', maxSummaryRows)));
   await writeComment(io, access, { ...settings, number }, (reservedBytes) => toReviewComment(outcome, reservedBytes));
   await status.end(toStatus(verdict, toFateCounts(rows)));
   const error = toReviewError(judged, settings.failAt);

@@ -19,7 +19,7 @@ import type { SavedProxy } from '../proxy/stop.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** A job gets identity tokens about as long as it may run (GitHub documentation, "Usage limits"). */
+/** A job gets identity tokens for about as long as it may run (GitHub documentation, "Usage limits"). */
 const maxIdentityMs = 6 * 3_600_000;
 
 export async function proxyAction(

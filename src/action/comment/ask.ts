@@ -13,7 +13,7 @@ import { digestPause, namesOtherId, toTime } from '../../permission/grant.ts';
 import { whyAmbiguous } from '../../permission/match/place.ts';
 import type { Pause } from '../../permission/pause.ts';
 import { questionSize } from '../../report/parked-questions.ts';
-import { toShownPause } from '../../report/shown-pause.ts';
+import { toShownPause } from '../../report/shown-question.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';

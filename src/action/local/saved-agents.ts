@@ -8,7 +8,7 @@ import type { ActionIo } from '../runner/io.ts';
 /** `mark` is in the environment of every process that an agent started. */
 const savedAgents = z.array(z.object({ ...processIdentity.shape, mark: z.string() }));
 
-/** Saves ended processes too: the start time tells a later process with the same PID apart. */
+/** Keeps ended processes too: their start time tells a later process with the same PID apart. */
 export function createAgentSaver(io: Pick<ActionIo, 'saveState'>): (pid: number, mark: string) => void {
   const agents: z.infer<typeof savedAgents> = [];
   return (pid, mark) => {

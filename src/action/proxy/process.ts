@@ -37,7 +37,8 @@ export async function runProxyProcess(): Promise<void> {
 
 async function start(message: StartMessage): ReturnType<typeof runProxy> {
   const { key, token, usedFingerprints, account, cwd, job, policy, context } = message;
-  const io = { ...runnerIo(new AbortController().signal), cwd };
+  const neverAborted = new AbortController().signal;
+  const io = { ...runnerIo(neverAborted), cwd };
   const settings = readActionInputs(io.getInput);
   if (settings.command !== 'proxy')
     throw new TypeError(`This is the process of a proxy, not of "${settings.command}".`);

@@ -9,7 +9,7 @@ import { personRule } from '../../permission/decision.ts';
 import type { Pause } from '../../permission/pause.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { toSpan } from '../../report/facts.ts';
-import { toShownPause } from '../../report/shown-pause.ts';
+import { toShownPause } from '../../report/shown-question.ts';
 import type { AskedQuestion, AskPerson } from '../../run/pause.ts';
 import type { CliIo, Screen, Terminal } from '../command.ts';
 import { createStyle, joinParts, type Style, tell, wrapWords } from '../screen.ts';

@@ -15,7 +15,7 @@ import { whyUndecided } from '../../permission/decide/undecided.ts';
 import { personRule } from '../../permission/decision.ts';
 import { readPause } from '../../permission/pause.ts';
 import type { Policy } from '../../permission/policy.ts';
-import { toShownPause } from '../../report/shown-pause.ts';
+import { toShownPause } from '../../report/shown-question.ts';
 import type { AskPerson } from '../../run/pause.ts';
 import type { PendingQuestion } from '../../run/question.ts';
 import type { RunResult } from '../../run/run.ts';

@@ -1,4 +1,4 @@
-// Compiles the globs of a `changes` entry: narrow for `allow`, which has to spell guarded names, wide for refusals.
+// Compiles the globs of a `changes` entry. Those of `allow` match guarded names only without wildcards.
 import type { ChangeEntry, PathReach } from '../policy.ts';
 import { foldCase } from '../text/fold.ts';
 import {
@@ -25,7 +25,7 @@ export function compileReach(globs: readonly string[], verb: ChangeEntry['verb']
   return (path) => (matchers.some((matches) => matches(path, { isWide: true })) ? 'covered' : 'not');
 }
 
-/** Tells whether an entry may take a path in the folder, or stop the run for one. */
+/** Tells whether an entry may allow a path in the folder, or stop the run because of it. */
 export function mayReachInto(entries: readonly ChangeEntry[], folder: string): boolean {
   return entries.some(
     ({ verb, globs }) =>
@@ -36,9 +36,9 @@ export function mayReachInto(entries: readonly ChangeEntry[], folder: string): b
 function globReaches(glob: string, folder: string, { isWide }: { readonly isWide: boolean }): boolean {
   const split = (path: string): string[] => (isWide ? foldCase(path) : path).split('/');
   const [pieces, names] = [split(glob), split(folder)];
-  const runIndex = pieces.indexOf('**');
-  const fixedPieces = runIndex === -1 ? pieces : pieces.slice(0, runIndex);
-  if (runIndex === -1 && pieces.length <= names.length) return false;
+  const starsIndex = pieces.indexOf('**');
+  const fixedPieces = starsIndex === -1 ? pieces : pieces.slice(0, starsIndex);
+  if (starsIndex === -1 && pieces.length <= names.length) return false;
   return names.slice(0, fixedPieces.length).every((name, index) => {
     const matcher = compileGlob(fixedPieces[index] ?? '');
     return matcher !== undefined && globMatches(matcher, name);

@@ -120,7 +120,7 @@ export function list<T>(what: string, item: Shape<T>, schema: JsonSchema, wanted
   };
 }
 
-/** @param wanted - what to write instead of an empty list; if undefined, `item` reads the empty list, and refuses it */
+/** @param wanted - the advice for an empty list; if undefined, `item` is given the list, and refuses it */
 export function oneOrMore<T>(what: string, item: Shape<T>, about: string, wanted?: string): Shape<readonly T[]> {
   return {
     read(node, reader) {

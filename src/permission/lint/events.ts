@@ -1,9 +1,9 @@
 // Lists what GitHub's events carry, and warns of conditions on a run that can't hold, or miss what the author expects.
 import { findNearest } from '../../nearest.ts';
-import { trustedEvents } from '../context.ts';
 import { type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
 import { type Entry, listPolicyEntries, type Policy } from '../policy.ts';
 import { pairWords } from '../text/word-list.ts';
+import { trustedEvents } from '../trusted-events.ts';
 import { type Warning, warn } from './warning.ts';
 
 interface EventFacts {

@@ -5,7 +5,8 @@ import { builtins } from './known/builtins.ts';
 import { judgeGit } from './known/git.ts';
 import { isInterpreter, judgeInterpreter, judgeScript, shells } from './known/interpreters.ts';
 import { cannotBeTold, type Judge, type Judgement, knownByName, runsNothingElse } from './known/options.ts';
-import { judgePackageManager, judgeRunner, judgeWrapper, wrappers } from './known/packages.ts';
+import { judgePackageManager, judgeWrapper, wrappers } from './known/packages.ts';
+import { judgeRunner } from './known/runners.ts';
 import { tools } from './known/tools.ts';
 import type { ReadArgument } from './syntax.ts';
 
@@ -24,7 +25,7 @@ export function foldProgramName(program: string): string {
   return foldWidely(getProgramName(program));
 }
 
-/** Returns the folded name, as file systems may find it, and the same without a version at its end. */
+/** Returns the program's name with its case folded, and that name without a version at its end. */
 export function listProgramNames(program: string): readonly string[] {
   const name = foldProgramName(program);
   return [name, name.replace(/-?[0-9.]+$/u, '')];
@@ -88,7 +89,7 @@ const runners: ReadonlySet<string> = splitWords(
     'runghc runhaskell sbcl scala sftp smbclient swipl telnet wish',
 );
 
-/** Programs that may run others or write files if their arguments are open. */
+/** Programs that may run others or write files if a rule for them ends in `**`. */
 const openEnded: ReadonlySet<string> = splitWords(
   'ant ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install ' +
     'jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap ' +

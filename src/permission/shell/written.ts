@@ -42,7 +42,7 @@ function listWrites(command: WritingCommand): readonly ReadArgument[] {
   const { writes, arguments: args } = command;
   if (isProgram(command, splitWords('sponge tee')))
     return [...writes, ...args.filter((each) => !getKnownStart(each).startsWith('-'))];
-  const mayMakeSetting = makesFiles(command) || hasOption(command, 'git', /^(?:clone|worktree)$/u);
+  const mayMakeSetting = makesFiles(command) || hasArgument(command, 'git', /^(?:clone|worktree)$/u);
   return mayMakeSetting ? [...writes, ...args.filter((each) => isSetting(getKnownStart(each)))] : writes;
 }
 
@@ -67,12 +67,12 @@ function isData(file: ReadArgument): boolean {
   return typeof file === 'string' && dataFile.test(getBaseName(file)) && !isSetting(getBaseName(file));
 }
 
-/** Programs that send, list or show a file, or hand it to a program that was compiled before. */
+/** Programs that send, list or show a file, or hand it to a compiled program. */
 const dataReaders = splitWords(
   'aws az cargo curl dotnet gcloud gh git glab go java kubectl less man more most pip prettier rsync scp terraform wget xmllint',
 );
 
-/** Recognizes programs that may take for code what their arguments name, as in `ninja -f a.txt`. */
+/** Recognizes programs that may run a file that their arguments name, as in `ninja -f a.txt`. */
 function mayRunData({ programs, script }: WritingCommand): boolean {
   const program = foldProgramName(programs.at(-1) ?? '');
   return script === undefined && !dataReaders.has(program) && canRunOthers(program);
@@ -98,16 +98,16 @@ function whyMadeAndRun(writtenNames: ReadonlySet<string>, commands: readonly Wri
     (each) => isProgram(each, splitWords('cd pushd')) && each.arguments.some(namesGitFolder),
   );
   for (const { programs, script } of commands) {
-    for (const program of script === undefined ? programs : [...programs, script]) {
-      const name = getBaseName(program);
-      const isFile = program === script || program.includes('/'); // `zz` alone is looked up in PATH
-      const shownProgram = JSON.stringify(program.slice(0, 60));
-      if (isFile && (entersGitFolder || gitFile.test(program))) {
-        return `it runs ${shownProgram}, which Git may have written`;
+    for (const executed of script === undefined ? programs : [...programs, script]) {
+      const name = getBaseName(executed);
+      const isFile = executed === script || executed.includes('/'); // `zz` alone is looked up in PATH
+      const shown = JSON.stringify(executed.slice(0, 60));
+      if (isFile && (entersGitFolder || gitFile.test(executed))) {
+        return `it runs ${shown}, which Git may have written`;
       }
-      const mayBeFolder = makers.length > 0 && programs.some((each) => mayRunFolder(each, program));
+      const mayBeFolder = makers.length > 0 && programs.some((each) => mayRunFolder(each, executed));
       if (knownNames.has(name) || (isFile && (mayBeFolder || mayBeMade(name)))) {
-        return `it makes files, and runs ${shownProgram}, which may be one of them`;
+        return `it makes files, and runs ${shown}, which may be one of them`;
       }
     }
   }
@@ -119,11 +119,11 @@ function createMadeCheck(
   commands: readonly WritingCommand[],
   makers: readonly WritingCommand[],
 ): (name: string) => boolean {
-  const passesOn = commands.filter((each) => !each.isPlain || makers.includes(each));
+  const relays = commands.filter((each) => !each.isPlain || makers.includes(each));
   const mayMakeAny =
     commands.some(makesUnnamedFiles) ||
     makers.some((each) => each.arguments.some(isPartlyKnown)) ||
-    passesOn.some((each) => mentions(each, writtenNames)); // `echo x > a.txt; acme --from=a.txt; ./b`
+    relays.some((each) => mentions(each, writtenNames)); // `echo x > a.txt; acme --from=a.txt; ./b`
   if (mayMakeAny) return () => true;
   const madeNames = makers.flatMap((each) => listNames(each.arguments));
   // Backups, packers and unpackers make one name from another: "a.bak" and "a~" from "a", "a" from "a.gz".
@@ -142,14 +142,15 @@ function mayRunFolder(program: string, script: string): boolean {
 
 /** Lists what may be a copy of a written file. The last argument of a command comes first: it is usually the copy. */
 function listCopies(writtenNames: ReadonlySet<string>, commands: readonly WritingCommand[]): readonly Write[] {
-  const copiers = commands.filter(mayRenameWritten(writtenNames, commands) ? isCopier : writesInput);
+  const isWriter = mayCopyWritten(writtenNames, commands) ? isCopier : writesInput;
+  const copiers = commands.filter(isWriter);
   const copies = copiers.flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({ file, writer })));
   return copies.toReversed();
 }
 
-/** Tells whether a command may copy to another name what the text wrote, as above, or edited: `sed -i p a.txt; cp a.txt b`. */
-function mayRenameWritten(writtenNames: ReadonlySet<string>, commands: readonly WritingCommand[]): boolean {
-  const editors = commands.filter((each) => writesInput(each) || hasOption(each, 'sed gsed', /^(?:-\w*i|--in)/u));
+/** Tells whether a command may copy what the text wrote or edited to another name: `sed -i p a.txt; cp a.txt b`. */
+function mayCopyWritten(writtenNames: ReadonlySet<string>, commands: readonly WritingCommand[]): boolean {
+  const editors = commands.filter((each) => writesInput(each) || hasArgument(each, 'sed gsed', /^(?:-\w*i|--in)/u));
   const edited = editors.flatMap((each) => each.arguments);
   const editedNames = new Set(listNames(edited));
   return commands.filter(makesFiles).some((copier) => {
@@ -166,23 +167,23 @@ const inputFile = /^-$|(?:^|\/)(?:(?:stdin|0)$|dev\/fd\/)/u;
 function writesInput(command: WritingCommand): boolean {
   const operands = command.arguments.filter((each) => !/^(?:-.|[0-9]+$)/u.test(getKnownStart(each)));
   if (operands.length > 1 && isProgram(command, splitWords('json.tool ptx uniq xxd'))) return true;
-  return hasOption(command, 'base64 dd iconv shuf sort', /^(?:-\w*o|--o|of=)/u);
+  return hasArgument(command, 'base64 dd iconv shuf sort', /^(?:-\w*o|--o|of=)/u);
 }
 
 /** Counts `sed -i` only if it keeps a backup, as in `sed -i.sh`. */
 function isCopier(command: WritingCommand): boolean {
-  if (writesInput(command) || hasOption(command, 'sed gsed', /^(?:-\w*i|--in[a-z-]*=)./u)) return true;
+  if (writesInput(command) || hasArgument(command, 'sed gsed', /^(?:-\w*i|--in[a-z-]*=)./u)) return true;
   return makesFiles(command) && !isProgram(command, transformers);
 }
 
 const transformers = splitWords('base64 bsdtar gsed gtar iconv json.tool ptx sed shuf sort tar tee tree uniq xxd zip');
 
-/** Leaves out options, numbers, data files, and folders: a file that is copied into a folder keeps its name. */
+/** Leaves out options without `o` (as in `-oFILE`), numbers, data files, and folders: a file that is copied into a folder keeps its name. */
 function mayBeCopy(word: ReadArgument): boolean {
   return !isData(word) && !certainlyMatches(word, /^(?:--[\w-]*|-[^\Wo]*|[0-9]+)$|(?:^|\/)\.{0,2}\/?$/u);
 }
 
-function hasOption(command: WritingCommand, programs: string, option: RegExp): boolean {
+function hasArgument(command: WritingCommand, programs: string, option: RegExp): boolean {
   return isProgram(command, splitWords(programs)) && command.arguments.some((each) => option.test(getKnownStart(each)));
 }
 
@@ -240,7 +241,7 @@ function isSetting(argument: string): boolean {
 
 function makesFiles({ programs, arguments: args }: WritingCommand): boolean {
   return programs.map(foldProgramName).some((program) => {
-    // Whatever else Git makes has no name in the text.
+    // Only `git mv` names what it makes.
     if (program === 'git') return args.some((each) => getKnownStart(each) === 'mv');
     return namingMakers.has(program) || isUnnamedMaker(program, args);
   });
@@ -269,7 +270,7 @@ const treeCommands =
 
 const extractOption = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u;
 
-/** Arguments with which a program writes files that the text does not name, or names only in another option. */
+/** Arguments with which a program may write files that no argument names, or only the value of an option. */
 const unnamedMakerArguments: ReadonlyMap<string, RegExp> = new Map([
   ...pairWords('bsdtar gtar tar', extractOption),
   ...pairWords('gunzip gzip', /^(?:-[A-Za-z]*N|--na)/u),

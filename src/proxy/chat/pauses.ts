@@ -13,7 +13,7 @@ import { defaultMaxPauses, type readQuestion } from '../../run/question.ts';
 import type { FollowedResponse } from '../../run/response.ts';
 import type { RunEvent } from '../../transcript/events.ts';
 import { emptyBuffer } from '../answer.ts';
-import type { ChatEnd, ClientForm } from './client-form.ts';
+import type { ChatEnd, ClientForm } from './client-answer.ts';
 
 export type DecisionEvent = Extract<RunEvent, { readonly type: 'decision' }>;
 

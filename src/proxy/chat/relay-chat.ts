@@ -1,7 +1,7 @@
 // Relays the answer to a chat. If the client can't answer pauses, the policy does.
 import { emptyBuffer, type RelayedAnswer, toClientHeaders } from '../answer.ts';
 import { type AnswerObserver, createReporter, createStreamUsageReader, toUsage, type UsageFields } from '../usage.ts';
-import { type ChatEnd, createDocumentForm, readData, readHead, startStream } from './client-form.ts';
+import { type ChatEnd, createDocumentForm, readData, readHead, startStream } from './client-answer.ts';
 import { type ChatAnswering, continueRun, createPauseGate, readPause } from './pauses.ts';
 
 interface RelayedChat extends RelayedAnswer {

@@ -14,7 +14,7 @@ export function toOffset(ms: number): string {
 /** Times in milliseconds: `from` is epoch time, `step` the distance between two of the five marks. */
 export type Axis = ReturnType<typeof toAxis>;
 
-const markCount = 5;
+const markCount = 5; // the first at 0 %, none at 100 %
 const millisecond = 1;
 const second = 1000;
 const minute = 60 * second;

@@ -54,7 +54,7 @@ export function buildTimeline() {
       return rows.map((row) => {
         const closed = closeRow(row, { seenRoutes, before, end });
         const waitedFrom =
-          internEvents.has(closed.event.type) && before !== undefined && mayContinue(before) ? before.to : null;
+          internEvents.has(closed.event.type) && before !== undefined && isResponseOpen(before) ? before.to : null;
         before = { ...closed, waitedFrom };
         return before;
       });
@@ -65,7 +65,7 @@ export function buildTimeline() {
 const internEvents: ReadonlySet<string> = new Set(['text', 'reasoning', 'pause', 'finish', 'usage', 'error']);
 
 /** Tells whether the intern may still be at work after the row: a response has begun, and has not ended. */
-function mayContinue({ event, state }: ClosedRow): boolean {
+function isResponseOpen({ event, state }: ClosedRow): boolean {
   if (event.type === 'request') return event.route === 'chat' && state !== 'failed';
   return event.type === 'text' || event.type === 'reasoning';
 }
@@ -75,6 +75,7 @@ function findContinued(last: OpenRow | undefined, { type }: RecordedEvent): Open
   // A question ends its response, so a row for that end would add nothing.
   if (last?.events[0].type === 'pause' && (type === 'finish' || type === 'usage')) return last;
   if (type === 'text' || type === 'reasoning') return lastType === type ? last : undefined;
+  // A finish and its usage share a row, in either order.
   if (type === 'usage') return lastType === 'finish' ? last : undefined;
   if (type === 'finish') return lastType === 'usage' && last?.events.length === 1 ? last : undefined;
   return undefined;

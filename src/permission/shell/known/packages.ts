@@ -1,16 +1,8 @@
-// Judges JavaScript's package managers, and programs that run the command after them.
+// Judges JavaScript's package managers, and programs that run a package's command.
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { certainlyMatches, type ReadArgument } from '../syntax.ts';
 import { isInterpreter } from './interpreters.ts';
-import {
-  cannotBeTold,
-  type HarmlessOptions,
-  type Judgement,
-  knownByName,
-  readOptions,
-  runsItsFiles,
-  runsNothingElse,
-} from './options.ts';
+import { cannotBeTold, type Judgement, knownByName, readOptions, runsItsFiles } from './options.ts';
 
 const harmless = splitWords(
   'add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ' +
@@ -71,38 +63,4 @@ export function judgeWrapper(name: string, args: readonly ReadArgument[]): Judge
     return cannotBeTold('the program that it runs is known only when it runs');
   // Drop the version of the package, because `NAME@VERSION` runs NAME.
   return { type: 'runs', program: program.replace(/(.)@[^/]*$/u, '$1'), arguments: rest };
-}
-
-const runnerOptions: Readonly<Record<'nice' | 'timeout' | 'xargs', HarmlessOptions>> = {
-  nice: { valued: 'n', longValued: 'adjustment', leading: true },
-  timeout: {
-    flags: 'v',
-    valued: 'ks',
-    long: 'foreground preserve-status verbose',
-    longValued: 'kill-after signal',
-    leading: true,
-  },
-  // Leave out "-I" and the like, which put input into the words of the command.
-  xargs: { flags: '0rtx', valued: 'nPL', long: 'null no-run-if-empty', leading: true },
-};
-
-const readingPrograms: ReadonlySet<string> = splitWords(
-  'basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc',
-);
-
-/** Judges `env`, `nice`, `timeout` and `xargs`. Returns undefined for other programs, and if it is unknown what runs. */
-export function judgeRunner(name: string, args: readonly ReadArgument[]): Judgement | undefined {
-  if (name === 'env' && args.length === 0) return runsNothingElse;
-  if (name !== 'nice' && name !== 'timeout' && name !== 'xargs') return undefined;
-  const reading = readOptions(runnerOptions[name], args);
-  if ('doubtful' in reading) return undefined;
-  const [first, ...rest] = reading.operands;
-  if (first === undefined) return name === 'timeout' ? undefined : runsNothingElse;
-  if (name === 'timeout' && !certainlyMatches(first, /^\d+(?:\.\d+)?[smhd]?$/u)) return undefined;
-  const [program, ...words] = name === 'timeout' ? rest : [first, ...rest];
-  if (typeof program !== 'string') return undefined;
-  if (name !== 'xargs') return { type: 'runs', program, arguments: words };
-  // xargs adds unknown words, which are harmless only to programs that just read files.
-  const extendedWords = [...words, { prefix: '', isOneWord: false }];
-  return readingPrograms.has(program) ? { type: 'runs', program, arguments: extendedWords } : undefined;
 }

@@ -1,12 +1,13 @@
 // Turns the pauses of trusted runs into lessons: each is a pause, its answer, and the runs in which it occurred.
 import { canonicalJson, isObject, type Json, ownField, parseJson } from '../../../json.ts';
-import { type RunContext, trustedEvents, unknownContext, unknownWord } from '../../context.ts';
+import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
 import { isAllowOption } from '../../decide/answering.ts';
 import { declineText } from '../../decide/canned-answer.ts';
 import { type PermissionRequest, personRule } from '../../decision.ts';
 import { events } from '../../lint/events.ts';
 import { isPermission, type Pause, readPause } from '../../pause.ts';
 import type { CannedAnswer } from '../../policy.ts';
+import { trustedEvents } from '../../trusted-events.ts';
 import { isExpressible, listToolFields } from '../fields.ts';
 import type { PastPause, PastRun } from '../replay.ts';
 import { redacted, type WrittenPause, writePause } from './literal.ts';

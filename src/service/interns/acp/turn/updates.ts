@@ -10,6 +10,7 @@ import { createTurnCalls } from './calls.ts';
 export interface TurnUpdatesOptions {
   readonly session: AgentSession;
   readonly clock: Clock;
+  /** As in the agent's profile. */
   readonly sendsInputByUpdate: boolean;
   /** Called with the cost of the session so far, in USD. */
   readonly onCost: (reportedCost: number) => void;

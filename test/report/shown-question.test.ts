@@ -1,6 +1,6 @@
 // A pause as a person sees it: nothing of its arguments is missing, and nothing in them can hide.
 import { describe, expect, test } from 'vitest';
-import { isDisguised, toShownPause } from '../../src/report/shown-pause.ts';
+import { isDisguised, toShownPause } from '../../src/report/shown-question.ts';
 
 const room = { columns: 60, maxLines: 20 };
 const options = ['allow_once', 'reject_once'];
