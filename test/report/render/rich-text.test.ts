@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderRichText } from '../../../src/report/render/rich-text.ts';
+import { growthOf, proportionate } from '../../support/growth.ts';
 import { runs, seed } from '../../support/seed.ts';
 
 /** Without the line ends between blocks. */
@@ -172,20 +173,10 @@ describe('whatever an intern writes', () => {
   });
 });
 
-// Of the processor's time, which others on the machine don't change. Eight times the text takes eight times the time; one that took the square would take sixty-four times as much.
 test.each(['[a](b)', '<http://a.b>', '|a|\n|-|\n|b|\n\n', '**a** ', '[', '![a](b)', '- a\n', '`a`` ', '# a\n'])(
   'many of %j take time in proportion',
   (unit) => {
-    const time = (characters: number): number => {
-      const text = unit.repeat(characters / unit.length);
-      const times = [1, 2, 3].map(() => {
-        const before = process.threadCpuUsage();
-        renderRichText(text);
-        return process.threadCpuUsage(before).user / 1000;
-      });
-      return Math.min(...times);
-    };
-    time(12_500);
-    expect(time(100_000)).toBeLessThan(30 * Math.max(time(12_500), 5));
+    const work = (characters: number): unknown => renderRichText(unit.repeat(characters / unit.length));
+    expect(growthOf(work, 12_500)).toBeLessThan(proportionate);
   },
 );
