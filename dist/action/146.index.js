@@ -6,7 +6,7 @@ export const modules = {
 			resumeAction: () => resumeAction,
 			trackGrant: () => trackGrant
 		});
-		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), pull_request = __webpack_require__(3056), connect = __webpack_require__(2903), policy_source = __webpack_require__(4907), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), find_intern = __webpack_require__(1151), comment_question = __webpack_require__(6790), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), rest = __webpack_require__(1252), comment_parked = __webpack_require__(8300), person_answer = __webpack_require__(955), github_event = __webpack_require__(9607);
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), pull_request = __webpack_require__(3056), connect = __webpack_require__(2903), policy_source = __webpack_require__(4907), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), find_intern = __webpack_require__(1151), comment_question = __webpack_require__(6790), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), rest = __webpack_require__(1252), comment_parked = __webpack_require__(8300), person_answer = __webpack_require__(955), github_event = __webpack_require__(4828);
 		let verbs = new Set([
 			"allow",
 			"allow-always",

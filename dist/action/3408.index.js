@@ -7,7 +7,7 @@ export const modules = {
 			openIfAllowed: () => openIfAllowed,
 			refuseIdentityless: () => refuseIdentityless
 		});
-		var errors = __webpack_require__(452), run_context = __webpack_require__(5928), account = __webpack_require__(7316), marker = __webpack_require__(8963), github_event = __webpack_require__(9607);
+		var errors = __webpack_require__(452), run_context = __webpack_require__(5928), account = __webpack_require__(7316), marker = __webpack_require__(8963), github_event = __webpack_require__(4828);
 		function needsPermission(event, rule) {
 			return (0, github_event.Ch)(event) && rule.actorPermission !== "none";
 		}
@@ -73,7 +73,7 @@ export const modules = {
 			let load = (0, io.Oo)(async () => {
 				let [{ createModelBrokers }, io] = await Promise.all([Promise.all([
 					__webpack_require__.e(8815),
-					__webpack_require__.e(7091),
+					__webpack_require__.e(7486),
 					__webpack_require__.e(1832),
 					__webpack_require__.e(4862)
 				]).then(__webpack_require__.bind(__webpack_require__, 4862)), openIo()]);

@@ -256,7 +256,7 @@ export const modules = {
 			}
 			return contents;
 		}
-		var patch = __webpack_require__(6263), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), job_workspace = __webpack_require__(82), outputs = __webpack_require__(8568), cut = __webpack_require__(9179), bounded_text = __webpack_require__(3115), run_policy = __webpack_require__(8738);
+		var patch = __webpack_require__(6263), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), changes_target = __webpack_require__(6176), github_event = __webpack_require__(4828), job_workspace = __webpack_require__(82), outputs = __webpack_require__(8568), cut = __webpack_require__(9179), bounded_text = __webpack_require__(3115), run_policy = __webpack_require__(8738);
 		async function prepareRunChanges(io, settings, access) {
 			let { event, github } = access, { method, commentTag: tag, maxChangeRounds: maxRounds, policyRef: policyRefSetting } = settings, target = await (0, changes_target.bx)(github(), {
 				event,
@@ -390,8 +390,8 @@ export const modules = {
 			return entries.some(({ verb, globs }) => verb !== "reject" && globs.some((glob) => globReaches(glob, folder, { isWide: verb === "stop" })));
 		}
 		function globReaches(glob, folder, { isWide }) {
-			let split = (path) => (isWide ? (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(path) : path).split("/"), [pieces, names] = [split(glob), split(folder)], runIndex = pieces.indexOf("**"), fixedPieces = runIndex === -1 ? pieces : pieces.slice(0, runIndex);
-			return runIndex === -1 && pieces.length <= names.length ? !1 : names.slice(0, fixedPieces.length).every((name, index) => {
+			let split = (path) => (isWide ? (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(path) : path).split("/"), [pieces, names] = [split(glob), split(folder)], starsIndex = pieces.indexOf("**"), fixedPieces = starsIndex === -1 ? pieces : pieces.slice(0, starsIndex);
+			return starsIndex === -1 && pieces.length <= names.length ? !1 : names.slice(0, fixedPieces.length).every((name, index) => {
 				let matcher = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(fixedPieces[index] ?? "");
 				return matcher !== void 0 && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.mw)(matcher, name);
 			});

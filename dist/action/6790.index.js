@@ -350,7 +350,7 @@ export const modules = {
 			Y: () => questionSize,
 			a: () => toParkedQuestions
 		});
-		var _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9297), _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4320);
+		var _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9297), _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974), _shown_question_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9604);
 		let questionSize = {
 			columns: 60,
 			maxLines: 300
@@ -359,7 +359,7 @@ export const modules = {
 			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l6)(parked.flatMap(toParkedBlocks));
 		}
 		function toParkedBlocks({ code, untilMs, arguments: text }) {
-			let { question, more } = (0, _shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.P)(text, questionSize), facts = [
+			let { question, more } = (0, _shown_question_js__WEBPACK_IMPORTED_MODULE_1__.P)(text, questionSize), facts = [
 				["nobody answered in time"],
 				[`until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__.xe)(untilMs)}`],
 				["unless somebody pushes"]
@@ -372,7 +372,7 @@ export const modules = {
 			];
 		}
 	}),
-	4320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G: () => isDisguised,
 			P: () => toShownPause

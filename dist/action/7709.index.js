@@ -690,7 +690,7 @@ export const modules = {
 			mf: () => toStatus,
 			xP: () => openReviewStatus
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4090), _github_subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9127), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6559);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4828), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4090), _github_subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9127), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6559);
 		async function openReviewStatus(io, access, sha, context) {
 			if (context === void 0) return { end: async () => {} };
 			let place = {
@@ -1921,7 +1921,7 @@ export const modules = {
 			sU: () => explainUnsure,
 			x5: () => toPlace
 		});
-		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4320);
+		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3974), _shown_question_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9604);
 		let verdictWords = {
 			pass: "\u2705 The review passes",
 			changes: "\u274c The review asks for changes",
@@ -1973,7 +1973,7 @@ export const modules = {
 		function toSuggestion(finding) {
 			let { path, side, suggestion } = finding;
 			if (suggestion === void 0 || isTooLong(finding)) return "";
-			let text = suggestion.replace(/\n$/, ""), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.G);
+			let text = suggestion.replace(/\n$/, ""), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_question_js__WEBPACK_IMPORTED_MODULE_4__.G);
 			return side === "old" || path.toLowerCase().startsWith(".github/") || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.cB)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
 		}
 	}),

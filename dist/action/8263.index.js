@@ -19,8 +19,7 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 		let head = [], tail = [], size = 0, tailSize = 0;
 		return {
 			push(piece) {
-				size < headBytes && head.push(piece), size += piece.length, tail.push(piece), tailSize += piece.length;
-				for (let [oldest] = tail; oldest !== void 0 && tailSize - oldest.length >= tailBytes; [oldest] = tail) tailSize -= oldest.length, tail.shift();
+				for (size < headBytes && head.push(piece), size += piece.length, tail.push(piece), tailSize += piece.length; tail[0] !== void 0 && tailSize - tail[0].length >= tailBytes;) tailSize -= tail.shift()?.length ?? 0;
 			},
 			get size() {
 				return size;

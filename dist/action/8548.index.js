@@ -3,7 +3,7 @@ export const ids = [8548];
 export const modules = {
 	7531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
-		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(565), client_client = __webpack_require__(7567), token_holder = __webpack_require__(6383), lib_log = __webpack_require__(7309), account = __webpack_require__(5499), admission = __webpack_require__(1321), proxy_proxy = __webpack_require__(7091);
+		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(565), client_client = __webpack_require__(7567), token_holder = __webpack_require__(6383), lib_log = __webpack_require__(7309), account = __webpack_require__(5499), admission = __webpack_require__(1321), proxy_proxy = __webpack_require__(7486);
 		let loadProxyAccess = () => Promise.all([
 			__webpack_require__.e(701),
 			__webpack_require__.e(2903),
@@ -101,8 +101,8 @@ export const modules = {
 			}
 		}
 		async function proxy_process_start(message) {
-			let { key, token, usedFingerprints, account, cwd, job, policy, context } = message, io = {
-				...(0, runner_io.N)(new AbortController().signal),
+			let { key, token, usedFingerprints, account, cwd, job, policy, context } = message, neverAborted = new AbortController().signal, io = {
+				...(0, runner_io.N)(neverAborted),
 				cwd
 			}, settings = (0, inputs_settings.U)(io.getInput);
 			if (settings.command !== "proxy") throw TypeError(`This is the process of a proxy, not of "${settings.command}".`);

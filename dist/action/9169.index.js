@@ -191,7 +191,7 @@ export const modules = {
 				if (marker?.tag === tag && marker.head === head && marker.digest === digest && (0, github_account.se)(user, account)) return html_url;
 			}
 		}
-		var changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), changed_files = __webpack_require__(1002), subject = __webpack_require__(9127), outputs = __webpack_require__(8568), wording = __webpack_require__(6559), findings_words = __webpack_require__(8114), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), rich_text = __webpack_require__(993);
+		var changes_target = __webpack_require__(6176), github_event = __webpack_require__(4828), changed_files = __webpack_require__(1002), subject = __webpack_require__(9127), outputs = __webpack_require__(8568), wording = __webpack_require__(6559), findings_words = __webpack_require__(8114), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), rich_text = __webpack_require__(993);
 		let maxBytes = 6e4, rowCounts = [
 			100,
 			20,
@@ -1025,7 +1025,7 @@ export const modules = {
 			sU: () => explainUnsure,
 			x5: () => toPlace
 		});
-		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4320);
+		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3974), _shown_question_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9604);
 		let verdictWords = {
 			pass: "\u2705 The review passes",
 			changes: "\u274c The review asks for changes",
@@ -1077,7 +1077,7 @@ export const modules = {
 		function toSuggestion(finding) {
 			let { path, side, suggestion } = finding;
 			if (suggestion === void 0 || isTooLong(finding)) return "";
-			let text = suggestion.replace(/\n$/, ""), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.G);
+			let text = suggestion.replace(/\n$/, ""), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_question_js__WEBPACK_IMPORTED_MODULE_4__.G);
 			return side === "old" || path.toLowerCase().startsWith(".github/") || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.cB)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
 		}
 	}),

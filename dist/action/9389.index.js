@@ -231,7 +231,7 @@ export const modules = {
 	}),
 	9389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readPlaceholderValue: () => readPlaceholderValue });
-		var errors = __webpack_require__(452), json = __webpack_require__(6413), rest = __webpack_require__(1252), github_event = __webpack_require__(9607), pull_request = __webpack_require__(3056), changed_files = __webpack_require__(1002), memory = __webpack_require__(9677), github_subject = __webpack_require__(9127), schemas = __webpack_require__(8395), comment_comments = __webpack_require__(3847), marker = __webpack_require__(8963);
+		var errors = __webpack_require__(452), json = __webpack_require__(6413), rest = __webpack_require__(1252), github_event = __webpack_require__(4828), pull_request = __webpack_require__(3056), changed_files = __webpack_require__(1002), memory = __webpack_require__(9677), github_subject = __webpack_require__(9127), schemas = __webpack_require__(8395), comment_comments = __webpack_require__(3847), marker = __webpack_require__(8963);
 		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*\u0007?|[@-Z\\-_])/gu, invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 		function withoutInvisible(text) {
 			return text.replace(lineEnd, "\n").replace(escapeSequence, "").replace(invisible, (character) => character === "\n" || character === "	" ? character : "");

@@ -174,8 +174,8 @@ export const modules = {
 			return entries.some(({ verb, globs }) => verb !== "reject" && globs.some((glob) => globReaches(glob, folder, { isWide: verb === "stop" })));
 		}
 		function globReaches(glob, folder, { isWide }) {
-			let split = (path) => (isWide ? (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(path) : path).split("/"), [pieces, names] = [split(glob), split(folder)], runIndex = pieces.indexOf("**"), fixedPieces = runIndex === -1 ? pieces : pieces.slice(0, runIndex);
-			return runIndex === -1 && pieces.length <= names.length ? !1 : names.slice(0, fixedPieces.length).every((name, index) => {
+			let split = (path) => (isWide ? (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(path) : path).split("/"), [pieces, names] = [split(glob), split(folder)], starsIndex = pieces.indexOf("**"), fixedPieces = starsIndex === -1 ? pieces : pieces.slice(0, starsIndex);
+			return starsIndex === -1 && pieces.length <= names.length ? !1 : names.slice(0, fixedPieces.length).every((name, index) => {
 				let matcher = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(fixedPieces[index] ?? "");
 				return matcher !== void 0 && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.mw)(matcher, name);
 			});
@@ -188,6 +188,53 @@ export const modules = {
 				if (!(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.$h)(pieces, names.length, isMatched)) return "not";
 				let guarded = names.map((name, at) => (0, _guarded_js__WEBPACK_IMPORTED_MODULE_2__.qo)(name) || names[at - 1]?.toLowerCase() === ".github"), isNamed = (piece, name) => piece !== "run" && piece.pattern === name && !/[*?]/u.test(piece.pattern), isSpelled = (piece, at) => guarded[at] === !0 ? isNamed(piece, names[at]) : isMatched(piece, at);
 				return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.$h)(pieces, names.length, isSpelled) ? "covered" : "guarded";
+			};
+		}
+	}),
+	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			toKey("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			toKey("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			toKey("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			toKey("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			toKey("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			toKey("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			toKey("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			toKey("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			toKey("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			toKey("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			toKey("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			toKey("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+		];
+		function toKey(path, valueType, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
+			return {
+				path,
+				group,
+				name,
+				valueType,
+				about,
+				read
 			};
 		}
 	}),
@@ -1113,7 +1160,7 @@ export const modules = {
 		async function readPolicyTree(root, source, automata) {
 			let keys = new Set(listEntries(root).map(({ key }) => key)), [loadedRe2, shell] = await Promise.all([keys.has("re2") ? reuseRe2(root, automata) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 3054)).then(({ re2 }) => re2) : void 0, keys.has("shell") ? Promise.all([
 				__webpack_require__.e(8989),
-				__webpack_require__.e(2496),
+				__webpack_require__.e(4479),
 				__webpack_require__.e(7623)
 			]).then(__webpack_require__.bind(__webpack_require__, 7623)).then((module) => module.shellTest) : void 0]), reader = {
 				problems: [],

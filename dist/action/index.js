@@ -125,7 +125,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(7091),
+					__nccwpck_require__.e(7486),
 					__nccwpck_require__.e(7541),
 					__nccwpck_require__.e(8548)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7531))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_0__.eg)(async (io) => {
@@ -142,7 +142,7 @@ var __webpack_modules__ = {
 	}),
 	4799: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { C: () => runAction });
-		var github_event = __nccwpck_require__(9607), settings = __nccwpck_require__(565), io = __nccwpck_require__(2711);
+		var github_event = __nccwpck_require__(4828), settings = __nccwpck_require__(565), io = __nccwpck_require__(2711);
 		async function readEvent({ env, readFile, log }) {
 			let name = env.GITHUB_EVENT_NAME ?? "", path = env.GITHUB_EVENT_PATH ?? "";
 			if (path === "") return {
@@ -230,8 +230,8 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(5226),
+					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(4820),
 					__nccwpck_require__.e(146)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7371))).resumeAction(io, settings, trigger);
@@ -252,7 +252,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(8965),
 					__nccwpck_require__.e(4802),
-					__nccwpck_require__.e(2496),
+					__nccwpck_require__.e(4479),
 					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(1986),
 					__nccwpck_require__.e(7709),
@@ -267,9 +267,9 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(701),
 					__nccwpck_require__.e(8965),
 					__nccwpck_require__.e(4802),
-					__nccwpck_require__.e(2496),
-					__nccwpck_require__.e(6790),
+					__nccwpck_require__.e(4479),
 					__nccwpck_require__.e(5226),
+					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(1986),
 					__nccwpck_require__.e(547),
 					__nccwpck_require__.e(9169)
@@ -740,20 +740,21 @@ var __webpack_modules__ = {
 			return tally.some(({ severity }) => isAtLeast(severity, failAt)) ? "changes" : unreadable > 0 || internVerdict !== "pass" ? "unsure" : "pass";
 		}
 	}),
-	9607: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	4828: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			$6: () => textAt,
 			Ch: () => canOutsidersCause,
-			OW: () => integerAt,
 			Qc: () => flagAt,
+			OW: () => integerAt,
+			z7: () => isGitHubActions,
 			bU: () => listActors,
-			fK: () => valueAt,
 			gT: () => listAt,
-			z7: () => isGitHubActions
+			$6: () => textAt,
+			fK: () => valueAt
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6413), _permission_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1576);
+		var json = __nccwpck_require__(6413);
+		let trustedEvents = (0, __nccwpck_require__(3492).y)("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status");
 		function canOutsidersCause(event) {
-			return !_permission_context_js__WEBPACK_IMPORTED_MODULE_0__.BU.has(event.name);
+			return !trustedEvents.has(event.name);
 		}
 		function listActors(event, env) {
 			let upstream = textAt(event.payload, "workflow_run", "actor", "login");
@@ -770,7 +771,7 @@ var __webpack_modules__ = {
 			return env.GITHUB_ACTIONS === "true";
 		}
 		function valueAt(value, ...path) {
-			return path.reduce((inner, name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+			return path.reduce((inner, name) => (0, json.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
 		}
 		function textAt(value, ...path) {
 			let field = valueAt(value, ...path);
@@ -2322,54 +2323,6 @@ var __webpack_modules__ = {
 				...over_tokens === 0 ? [] : [`the cap on tokens was exceeded by ${over_tokens}`],
 				...over_cost === 0 ? [] : [`the cap on cost was exceeded by USD ${over_cost.toFixed(4)}`]
 			];
-		}
-	}),
-	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			$5: () => unknownWord,
-			BU: () => trustedEvents,
-			Ut: () => unknownContext,
-			yO: () => contextKeys
-		});
-		let trustedEvents = (0, __nccwpck_require__(3492).y)("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status"), unknownWord = "unknown", unknownContext = {
-			event: unknownWord,
-			ref: unknownWord,
-			base_ref: unknownWord,
-			fork: unknownWord,
-			draft: unknownWord,
-			labels: unknownWord,
-			actor: {
-				permission: unknownWord,
-				association: unknownWord,
-				type: unknownWord,
-				login: unknownWord
-			},
-			environment: unknownWord,
-			repository: { visibility: unknownWord }
-		}, contextKeys = [
-			toKey("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
-			toKey("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
-			toKey("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
-			toKey("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
-			toKey("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
-			toKey("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
-			toKey("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
-			toKey("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-			toKey("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
-			toKey("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
-			toKey("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
-			toKey("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
-		];
-		function toKey(path, valueType, about, read) {
-			let [name = "", group] = path.split(".").toReversed();
-			return {
-				path,
-				group,
-				name,
-				valueType,
-				about,
-				read
-			};
 		}
 	}),
 	3492: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

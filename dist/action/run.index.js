@@ -2219,7 +2219,7 @@ export const modules = {
 			let suggest = () => [], load = async () => {
 				({suggestRules: suggest} = await Promise.all([
 					__webpack_require__.e(8965),
-					__webpack_require__.e(2496),
+					__webpack_require__.e(4479),
 					__webpack_require__.e(1986),
 					__webpack_require__.e(6277)
 				]).then(__webpack_require__.bind(__webpack_require__, 9829)));
@@ -3388,7 +3388,7 @@ export const modules = {
 	}),
 4802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => openGitHub });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_account_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7316), _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1252), _github_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9607), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3056), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035), _job_io_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2711), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_account_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7316), _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1252), _github_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4828), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3056), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035), _job_io_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2711), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
 		function openGitHub(io, { githubToken }, trigger) {
 			return "github" in trigger ? trigger : createAccess(io, githubToken, trigger);
 		}
@@ -3759,7 +3759,7 @@ export const modules = {
 			q5: () => toFullName,
 			tr: () => findCheckedSha
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4828);
 		function readRepository(env) {
 			let [, owner, repo] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
 			return owner === void 0 || repo === void 0 ? void 0 : {
@@ -5007,7 +5007,7 @@ export const modules = {
 			qX: () => hasSecretsOnForks,
 			tQ: () => readVisibility
 		});
-		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _permission_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1576), _account_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3056);
+		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _permission_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1576), _account_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4828), _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3056);
 		function readVisibility({ payload }) {
 			let visibility = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "repository", "visibility");
 			if (visibility !== void 0) return visibility;
@@ -5234,7 +5234,7 @@ export const modules = {
 	}),
 	6370: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => createTrustedReader });
-		var external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), github_event = __webpack_require__(9607), subject = __webpack_require__(9127), places = __webpack_require__(6492), values = __webpack_require__(7035), wording = __webpack_require__(6559), external_node_fs_ = __webpack_require__(3024), git_objects = __webpack_require__(432), folders = __webpack_require__(2782), job_workspace = __webpack_require__(82);
+		var external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), github_event = __webpack_require__(4828), subject = __webpack_require__(9127), places = __webpack_require__(6492), values = __webpack_require__(7035), wording = __webpack_require__(6559), external_node_fs_ = __webpack_require__(3024), git_objects = __webpack_require__(432), folders = __webpack_require__(2782), job_workspace = __webpack_require__(82);
 		async function readGitFile(ref, path, { execute, signal, root, files }) {
 			let clone = findClone(root, files), git = async (...args) => {
 				try {
@@ -5369,6 +5369,53 @@ export const modules = {
 			});
 		}
 	}),
+	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			toKey("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			toKey("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			toKey("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			toKey("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			toKey("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			toKey("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			toKey("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			toKey("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			toKey("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			toKey("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			toKey("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			toKey("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+		];
+		function toKey(path, valueType, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
+			return {
+				path,
+				group,
+				name,
+				valueType,
+				about,
+				read
+			};
+		}
+	}),
 	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IJ: () => guardVerbs,
@@ -5442,7 +5489,7 @@ export const modules = {
 	}),
 6891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runOnInternAction: () => runOnInternAction });
-		var limits = __webpack_require__(8536), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), github_event = __webpack_require__(9607);
+		var limits = __webpack_require__(8536), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), github_event = __webpack_require__(4828);
 		let placeholderNames = [
 			"repository",
 			"pull_request.number",
@@ -5782,7 +5829,7 @@ export const modules = {
 			let workspace = (0, job_workspace.OH)(io), findings = settings.command === "prompt" && settings.findings !== "none" ? await (await Promise.all([
 				__webpack_require__.e(5251),
 				__webpack_require__.e(7709),
-				__webpack_require__.e(8270)
+				__webpack_require__.e(7414)
 			]).then(__webpack_require__.bind(__webpack_require__, 7709))).prepareRunFindings(io, settings, access) : void 0;
 			if (findings !== void 0 && "why" in findings) return (0, action_outcome.reportSkipped)(io, findings);
 			let beginning = await composeBeginning(io, settings, access, {
@@ -5791,7 +5838,7 @@ export const modules = {
 			}), runPolicy = changes?.policy ?? await (0, run_policy.y)(io, settings, access), record = settings.attest === "file" ? await (await __webpack_require__.e(6400).then(__webpack_require__.bind(__webpack_require__, 6400))).prepareRecord(io, access, recorder) : void 0, comment = settings.comment === "none" ? void 0 : await (await Promise.all([
 				__webpack_require__.e(5251),
 				__webpack_require__.e(8965),
-				__webpack_require__.e(2496),
+				__webpack_require__.e(4479),
 				__webpack_require__.e(6790),
 				__webpack_require__.e(1986),
 				__webpack_require__.e(8521)

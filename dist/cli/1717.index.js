@@ -25,7 +25,7 @@ export const modules = {
 			runProxy: () => proxy_runProxy,
 			toClientEnvironment: () => toClientEnvironment
 		});
-		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(11518), proxy_settings = __webpack_require__(53407), values = __webpack_require__(97035), policy_source = __webpack_require__(15510), proxy_access = __webpack_require__(69223), external_node_fs_ = __webpack_require__(73024), client_client = __webpack_require__(74608), token_holder = __webpack_require__(66383), lib_log = __webpack_require__(97309), account = __webpack_require__(95499), admission = __webpack_require__(41321), proxy_proxy = __webpack_require__(37091);
+		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(11518), proxy_settings = __webpack_require__(53407), values = __webpack_require__(97035), policy_source = __webpack_require__(15510), proxy_access = __webpack_require__(69223), external_node_fs_ = __webpack_require__(73024), client_client = __webpack_require__(74608), token_holder = __webpack_require__(66383), lib_log = __webpack_require__(97309), account = __webpack_require__(95499), admission = __webpack_require__(41321), proxy_proxy = __webpack_require__(7486);
 		let loadProxyAccess = () => Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 69223));
 		async function runProxy(io, settings, options) {
 			let { clock, env } = io, { accountFile, key, port, isStoppable } = options, keeper = (0, account.hT)(clock, (text) => {

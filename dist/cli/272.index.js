@@ -624,7 +624,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		function indentLines(lines, indent) {
 			return lines.map((line) => line === "" ? "" : indent + line);
 		}
-		var shell_words = __webpack_require__(91703), tools_fields = __webpack_require__(29290), tools_risk = __webpack_require__(22772), canned_answer = __webpack_require__(62530), place = __webpack_require__(62774), invisible = __webpack_require__(71376);
+		var shell_words = __webpack_require__(91703), tools_fields = __webpack_require__(29290), tools_risk = __webpack_require__(22772), canned_answer = __webpack_require__(62530), trusted_events = __webpack_require__(59292), place = __webpack_require__(62774), invisible = __webpack_require__(71376);
 		let maxCommand = 1e3;
 		function writePause(pause) {
 			if ((0, lib_json.dj)(pause.arguments).includes("***")) return { error: "the transcript shows *** in place of a secret, whose value is unknown" };
@@ -742,7 +742,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			if (beginnings === 0) return { why: "it has no beginning, so it is unknown who caused it" };
 			if (beginnings > 1) return { why: "more than one run begins in it" };
 			let { event, fork, actor } = context;
-			return atTerminal && event === permission_context.$5 ? { trusted: "terminal" } : event === permission_context.$5 ? { why: "it is unknown which event caused it" } : events.AZ.has(event) ? fork === !0 ? { why: "a pull request from a fork caused it" } : permission_context.BU.has(event) ? { trusted: "event" } : fork === !1 ? actor.type === "Bot" ? { why: `a bot caused ${event}, and a bot may act for anyone` } : writers.includes(actor.permission) ? { trusted: "person" } : { why: `anyone can cause ${event}, and the actor is not known to have write permission` } : { why: `anyone can cause ${event}, and it is unknown whether it was about a fork` } : { why: "its event does not exist on GitHub" };
+			return atTerminal && event === permission_context.$5 ? { trusted: "terminal" } : event === permission_context.$5 ? { why: "it is unknown which event caused it" } : events.AZ.has(event) ? fork === !0 ? { why: "a pull request from a fork caused it" } : trusted_events.B.has(event) ? { trusted: "event" } : fork === !1 ? actor.type === "Bot" ? { why: `a bot caused ${event}, and a bot may act for anyone` } : writers.includes(actor.permission) ? { trusted: "person" } : { why: `anyone can cause ${event}, and the actor is not known to have write permission` } : { why: `anyone can cause ${event}, and it is unknown whether it was about a fork` } : { why: "its event does not exist on GitHub" };
 		}
 		function findLessons(runs, options) {
 			let sightings = [], notLearnt = new Map(), fieldNames = new Map();
@@ -1902,7 +1902,7 @@ ${writeBudget(runs)}`;
 			xu: () => rateCommands,
 			zk: () => riskWords
 		});
-		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47986), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
+		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30267), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
 		let riskWords = {
 			reads: "it reads",
 			unknown: "unknown",

@@ -34,7 +34,7 @@ export const modules = {
 					__webpack_require__.e(6085),
 					__webpack_require__.e(1518),
 					__webpack_require__.e(2480),
-					__webpack_require__.e(7091),
+					__webpack_require__.e(7486),
 					__webpack_require__.e(4862)
 				]).then(__webpack_require__.bind(__webpack_require__, 74862)), openIo()]);
 				return createModelBrokers(io);
@@ -3636,7 +3636,7 @@ export const modules = {
 			};
 			return async () => {
 				let { createConsole } = await Promise.all([
-					__webpack_require__.e(7986),
+					__webpack_require__.e(267),
 					__webpack_require__.e(198),
 					__webpack_require__.e(4979),
 					__webpack_require__.e(774),
@@ -3652,7 +3652,7 @@ export const modules = {
 				let { describePolicyState } = await Promise.all([
 					__webpack_require__.e(2856),
 					__webpack_require__.e(7291),
-					__webpack_require__.e(7986),
+					__webpack_require__.e(267),
 					__webpack_require__.e(198),
 					__webpack_require__.e(4979),
 					__webpack_require__.e(1518),

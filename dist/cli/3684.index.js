@@ -525,7 +525,7 @@ export const modules = {
 			};
 		}
 		async function suggestAllow(pause, policy, entryFile) {
-			let { suggestRule } = await Promise.all([__webpack_require__.e(7986), __webpack_require__.e(9273)]).then(__webpack_require__.bind(__webpack_require__, 69273)), decision = decideWithoutCounts(policy, pause), suggestion = suggestRule({
+			let { suggestRule } = await Promise.all([__webpack_require__.e(267), __webpack_require__.e(9273)]).then(__webpack_require__.bind(__webpack_require__, 69273)), decision = decideWithoutCounts(policy, pause), suggestion = suggestRule({
 				toolCallId: "hook",
 				arguments: pause.arguments
 			}, decision);

@@ -7,7 +7,7 @@ export const modules = {
 			OE: () => lintWhen,
 			wM: () => isForTrustedEvents
 		});
-		var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42037), _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31576), _match_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55635), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83453);
+		var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42037), _match_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55635), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492), _trusted_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59292), _warning_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83453);
 		let heads = {
 			refs: ["refs/heads/"],
 			mayHavePullRequest: !1
@@ -31,7 +31,7 @@ export const modules = {
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("branch_protection_rule delete discussion discussion_comment fork gollum image_version label merge_group milestone page_build project project_card project_column public registry_package repository_dispatch schedule watch", heads)
 		]);
 		function isForTrustedEvents(when) {
-			return (when.find(({ key }) => key === "event")?.matcher.test)?.listed?.every((value) => _context_js__WEBPACK_IMPORTED_MODULE_1__.BU.has(String(value))) === !0;
+			return (when.find(({ key }) => key === "event")?.matcher.test)?.listed?.every((value) => _trusted_events_js__WEBPACK_IMPORTED_MODULE_1__.B.has(String(value))) === !0;
 		}
 		function lintWhen(policy) {
 			let { guards, rules, questions, changes = [] } = policy, entries = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.Rq)(policy);
@@ -145,7 +145,7 @@ export const modules = {
 			}
 			return !1;
 		}
-		var programs = __webpack_require__(47986), word_list = __webpack_require__(33492), open_ended = __webpack_require__(79092), warning = __webpack_require__(83453);
+		var programs = __webpack_require__(30267), word_list = __webpack_require__(33492), open_ended = __webpack_require__(79092), warning = __webpack_require__(83453);
 		function* lintPaths({ id, match }) {
 			for (let condition of match) {
 				let { key, at, matcher } = condition;
@@ -812,7 +812,7 @@ export const modules = {
 			j9: () => getLiteralText,
 			pG: () => findBeginning
 		});
-		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25123), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47986), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
+		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25123), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30267), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* lintOpenEnded(rule) {
 			for (let { at, matcher } of rule.match) {
 				for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", writeMessage(rule, pattern));
@@ -1058,5 +1058,9 @@ export const modules = {
 			let { answer, rule } = step.expect, actual = `${JSON.stringify(decision.answer ?? decision.outcome)} from rule "${decision.rule}"`, why = decision.trace.find((entry) => entry.id === rule)?.because, reason = decision.reason === null ? "" : ` ${decision.reason}`, hint = rule !== decision.rule && why !== void 0 ? ` "${rule}": ${why}.` : "";
 			return `Expected ${JSON.stringify(answer)} from rule "${rule}", but got ${actual}.${reason}${hint}`;
 		}
+	}),
+	59292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { B: () => trustedEvents });
+		let trustedEvents = (0, __webpack_require__(33492).y)("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status");
 	})
 };

@@ -728,7 +728,7 @@ export const modules = {
 							seenRoutes,
 							before,
 							end
-						}), waitedFrom = internEvents.has(closed.event.type) && before !== void 0 && mayContinue(before) ? before.to : null;
+						}), waitedFrom = internEvents.has(closed.event.type) && before !== void 0 && isResponseOpen(before) ? before.to : null;
 						return before = {
 							...closed,
 							waitedFrom
@@ -745,7 +745,7 @@ export const modules = {
 			"usage",
 			"error"
 		]);
-		function mayContinue({ event, state }) {
+		function isResponseOpen({ event, state }) {
 			return event.type === "request" ? event.route === "chat" && state !== "failed" : event.type === "text" || event.type === "reasoning";
 		}
 		function findContinued(last, { type }) {

@@ -2,7 +2,7 @@ export const id = 7623;
 export const ids = [7623];
 export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { shellTest: () => shellTest });
-	var fold = __webpack_require__(54364), glob = __webpack_require__(47141), shell_pattern = __webpack_require__(73036), shell_programs = __webpack_require__(47986), syntax = __webpack_require__(78291), word_list = __webpack_require__(33492);
+	var fold = __webpack_require__(54364), glob = __webpack_require__(47141), shell_pattern = __webpack_require__(73036), shell_programs = __webpack_require__(30267), syntax = __webpack_require__(78291), word_list = __webpack_require__(33492);
 	function whyRunsWritten(script, commands) {
 		let writes = [...script.writes.map((file) => ({
 			file,
@@ -16,7 +16,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 	let devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 	function listWrites(command) {
 		let { writes, arguments: args } = command;
-		return isProgram(command, (0, word_list.y)("sponge tee")) ? [...writes, ...args.filter((each) => !(0, syntax.e9)(each).startsWith("-"))] : makesFiles(command) || hasOption(command, "git", /^(?:clone|worktree)$/u) ? [...writes, ...args.filter((each) => isSetting((0, syntax.e9)(each)))] : writes;
+		return isProgram(command, (0, word_list.y)("sponge tee")) ? [...writes, ...args.filter((each) => !(0, syntax.e9)(each).startsWith("-"))] : makesFiles(command) || hasArgument(command, "git", /^(?:clone|worktree)$/u) ? [...writes, ...args.filter((each) => isSetting((0, syntax.e9)(each)))] : writes;
 	}
 	function whyRead(writes, commands) {
 		let readers = commands.filter((each) => !each.isPlain), dataRunners = readers.filter(mayRunData);
@@ -40,16 +40,16 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 	let gitFolder = /(?:^|\/)\.git(?:\/|$)/iu, gitFile = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu;
 	function whyMadeAndRun(writtenNames, commands) {
 		let makers = commands.filter(makesFiles), knownNames = new Set([...writtenNames, ...makers.flatMap((each) => listNames(each.arguments))]), mayBeMade = createMadeCheck(writtenNames, commands, makers), namesGitFolder = (argument) => gitFolder.test((0, syntax.e9)(argument)), entersGitFolder = commands.some((each) => isProgram(each, (0, word_list.y)("cd pushd")) && each.arguments.some(namesGitFolder));
-		for (let { programs, script } of commands) for (let program of script === void 0 ? programs : [...programs, script]) {
-			let name = getBaseName(program), isFile = program === script || program.includes("/"), shownProgram = JSON.stringify(program.slice(0, 60));
-			if (isFile && (entersGitFolder || gitFile.test(program))) return `it runs ${shownProgram}, which Git may have written`;
-			let mayBeFolder = makers.length > 0 && programs.some((each) => mayRunFolder(each, program));
-			if (knownNames.has(name) || isFile && (mayBeFolder || mayBeMade(name))) return `it makes files, and runs ${shownProgram}, which may be one of them`;
+		for (let { programs, script } of commands) for (let executed of script === void 0 ? programs : [...programs, script]) {
+			let name = getBaseName(executed), isFile = executed === script || executed.includes("/"), shown = JSON.stringify(executed.slice(0, 60));
+			if (isFile && (entersGitFolder || gitFile.test(executed))) return `it runs ${shown}, which Git may have written`;
+			let mayBeFolder = makers.length > 0 && programs.some((each) => mayRunFolder(each, executed));
+			if (knownNames.has(name) || isFile && (mayBeFolder || mayBeMade(name))) return `it makes files, and runs ${shown}, which may be one of them`;
 		}
 	}
 	function createMadeCheck(writtenNames, commands, makers) {
-		let passesOn = commands.filter((each) => !each.isPlain || makers.includes(each));
-		if (commands.some(makesUnnamedFiles) || makers.some((each) => each.arguments.some(isPartlyKnown)) || passesOn.some((each) => mentions(each, writtenNames))) return () => !0;
+		let relays = commands.filter((each) => !each.isPlain || makers.includes(each));
+		if (commands.some(makesUnnamedFiles) || makers.some((each) => each.arguments.some(isPartlyKnown)) || relays.some((each) => mentions(each, writtenNames))) return () => !0;
 		let madeNames = makers.flatMap((each) => listNames(each.arguments)), stems = new Set(madeNames.filter((name) => !isData(name)).map(getStem)), madeData = madeNames.filter(isData);
 		return (name) => stems.has(getStem(name)) || madeData.some((made) => name.includes(made)) || makers.some((each) => hasAttachedValue(each, name));
 	}
@@ -57,27 +57,28 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		return /^(?:node|pypy|python)/u.test((0, shell_programs.nH)(program)) && !/\.(?:[cm]?[jt]sx?|pyw?)$/iu.test(script);
 	}
 	function listCopies(writtenNames, commands) {
-		return commands.filter(mayRenameWritten(writtenNames, commands) ? isCopier : writesInput).flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({
+		let isWriter = mayCopyWritten(writtenNames, commands) ? isCopier : writesInput;
+		return commands.filter(isWriter).flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({
 			file,
 			writer
 		}))).toReversed();
 	}
-	function mayRenameWritten(writtenNames, commands) {
-		let editors = commands.filter((each) => writesInput(each) || hasOption(each, "sed gsed", /^(?:-\w*i|--in)/u)), edited = editors.flatMap((each) => each.arguments), editedNames = new Set(listNames(edited));
+	function mayCopyWritten(writtenNames, commands) {
+		let editors = commands.filter((each) => writesInput(each) || hasArgument(each, "sed gsed", /^(?:-\w*i|--in)/u)), edited = editors.flatMap((each) => each.arguments), editedNames = new Set(listNames(edited));
 		return commands.filter(makesFiles).some((copier) => mentions(copier, writtenNames) || copier.arguments.some((word) => inputFile.test((0, syntax.e9)(word))) ? !0 : !editors.includes(copier) && (edited.some(isPartlyKnown) || mentions(copier, editedNames)));
 	}
 	let inputFile = /^-$|(?:^|\/)(?:(?:stdin|0)$|dev\/fd\/)/u;
 	function writesInput(command) {
-		return command.arguments.filter((each) => !/^(?:-.|[0-9]+$)/u.test((0, syntax.e9)(each))).length > 1 && isProgram(command, (0, word_list.y)("json.tool ptx uniq xxd")) ? !0 : hasOption(command, "base64 dd iconv shuf sort", /^(?:-\w*o|--o|of=)/u);
+		return command.arguments.filter((each) => !/^(?:-.|[0-9]+$)/u.test((0, syntax.e9)(each))).length > 1 && isProgram(command, (0, word_list.y)("json.tool ptx uniq xxd")) ? !0 : hasArgument(command, "base64 dd iconv shuf sort", /^(?:-\w*o|--o|of=)/u);
 	}
 	function isCopier(command) {
-		return writesInput(command) || hasOption(command, "sed gsed", /^(?:-\w*i|--in[a-z-]*=)./u) ? !0 : makesFiles(command) && !isProgram(command, transformers);
+		return writesInput(command) || hasArgument(command, "sed gsed", /^(?:-\w*i|--in[a-z-]*=)./u) ? !0 : makesFiles(command) && !isProgram(command, transformers);
 	}
 	let transformers = (0, word_list.y)("base64 bsdtar gsed gtar iconv json.tool ptx sed shuf sort tar tee tree uniq xxd zip");
 	function mayBeCopy(word) {
 		return !isData(word) && !(0, syntax.ph)(word, /^(?:--[\w-]*|-[^\Wo]*|[0-9]+)$|(?:^|\/)\.{0,2}\/?$/u);
 	}
-	function hasOption(command, programs, option) {
+	function hasArgument(command, programs, option) {
 		return isProgram(command, (0, word_list.y)(programs)) && command.arguments.some((each) => option.test((0, syntax.e9)(each)));
 	}
 	function isProgram(command, names) {

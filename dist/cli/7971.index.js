@@ -825,11 +825,10 @@ ${toRows(rows, options)}`
 	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$5: () => unknownWord,
-			BU: () => trustedEvents,
 			Ut: () => unknownContext,
 			yO: () => contextKeys
 		});
-		let trustedEvents = (0, __webpack_require__(33492).y)("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status"), unknownWord = "unknown", unknownContext = {
+		let unknownWord = "unknown", unknownContext = {
 			event: unknownWord,
 			ref: unknownWord,
 			base_ref: unknownWord,

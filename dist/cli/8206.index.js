@@ -384,11 +384,10 @@ export const modules = {
 	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$5: () => unknownWord,
-			BU: () => trustedEvents,
 			Ut: () => unknownContext,
 			yO: () => contextKeys
 		});
-		let trustedEvents = (0, __webpack_require__(33492).y)("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status"), unknownWord = "unknown", unknownContext = {
+		let unknownWord = "unknown", unknownContext = {
 			event: unknownWord,
 			ref: unknownWord,
 			base_ref: unknownWord,
@@ -814,18 +813,6 @@ export const modules = {
 		}
 		function nameCodePoint(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-		}
-	}),
-	33492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			u: () => pairWords,
-			y: () => splitWords
-		});
-		function splitWords(words) {
-			return new Set(words.split(" "));
-		}
-		function pairWords(words, value) {
-			return words.split(" ").map((word) => [word, value]);
 		}
 	}),
 	39229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -250,13 +250,13 @@ export const modules = {
 				}
 			};
 		}
-		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), shell_word = __webpack_require__(52214), exit_code = __webpack_require__(75720), init_repository = __webpack_require__(16357), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(15510), canned_answer = __webpack_require__(62530), permission_decision = __webpack_require__(15233), invisible = __webpack_require__(71376), facts = __webpack_require__(85697), shown_pause = __webpack_require__(94320);
+		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), shell_word = __webpack_require__(52214), exit_code = __webpack_require__(75720), init_repository = __webpack_require__(16357), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(15510), canned_answer = __webpack_require__(62530), permission_decision = __webpack_require__(15233), invisible = __webpack_require__(71376), facts = __webpack_require__(85697), shown_question = __webpack_require__(49604);
 		function createPersonAsker(io, terminal, { clock, redactor }, vouched) {
 			let style = (0, cli_screen._r)(terminal.stderr), say = (line) => (0, cli_screen.qz)(io, line);
 			return async ({ question, decision, refusal, signal }) => {
 				let { pause } = decision;
 				if (pause === null) return;
-				let remainingMs = () => Math.max(0, Math.floor(question.answerUntil - clock.monotonic())), timeoutSignal = AbortSignal.timeout(remainingMs()), abortSignal = signal === void 0 ? timeoutSignal : AbortSignal.any([signal, timeoutSignal]), renderFrame = () => toFrame(pause, decision, remainingMs(), style), shown = (0, shown_pause.P)(question.toolCall.function.arguments, {
+				let remainingMs = () => Math.max(0, Math.floor(question.answerUntil - clock.monotonic())), timeoutSignal = AbortSignal.timeout(remainingMs()), abortSignal = signal === void 0 ? timeoutSignal : AbortSignal.any([signal, timeoutSignal]), renderFrame = () => toFrame(pause, decision, remainingMs(), style), shown = (0, shown_question.P)(question.toolCall.function.arguments, {
 					...measureRoom(terminal.stderr, renderFrame()),
 					skip: pause.kind === "permission" ? [] : ["fields"],
 					redact: redactor.redact
@@ -748,7 +748,7 @@ export const modules = {
 			"{\"action\":\"decline\"}": "To decline, copy this line. To answer, write your answer in place of its last word (\"interns answer --help\" has an example)."
 		};
 		function describeOpenQuestion(pending, options) {
-			let { intern, until, redact } = options, pause = (0, permission_pause.H5)(pending.arguments), shown = (0, shown_pause.P)(pending.arguments, {
+			let { intern, until, redact } = options, pause = (0, permission_pause.H5)(pending.arguments), shown = (0, shown_question.P)(pending.arguments, {
 				columns: Math.max(options.columns - 1, 20),
 				maxLines: 200,
 				redact
@@ -1908,7 +1908,7 @@ export const modules = {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
-	94320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { P: () => toShownPause });
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36277);
 		let standardOptions = new Set([

@@ -493,7 +493,7 @@ export const modules = {
 		async function readPolicyTree(root, source, automata) {
 			let keys = new Set(listEntries(root).map(({ key }) => key)), [loadedRe2, shell] = await Promise.all([keys.has("re2") ? reuseRe2(root, automata) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then(({ re2 }) => re2) : void 0, keys.has("shell") ? Promise.all([
 				__webpack_require__.e(8989),
-				__webpack_require__.e(7986),
+				__webpack_require__.e(267),
 				__webpack_require__.e(7623)
 			]).then(__webpack_require__.bind(__webpack_require__, 87623)).then((module) => module.shellTest) : void 0]), reader = {
 				problems: [],

@@ -165,9 +165,9 @@ export const modules = {
 			fK: () => valueAt,
 			z7: () => isGitHubActions
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_trusted_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59292);
 		function canOutsidersCause(event) {
-			return !_permission_context_js__WEBPACK_IMPORTED_MODULE_0__.BU.has(event.name);
+			return !_permission_trusted_events_js__WEBPACK_IMPORTED_MODULE_0__.B.has(event.name);
 		}
 		function isGitHubActions(env) {
 			return env.GITHUB_ACTIONS === "true";

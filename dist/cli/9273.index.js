@@ -9,7 +9,7 @@ export const modules = {
 			j9: () => getLiteralText,
 			pG: () => findBeginning
 		});
-		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25123), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47986), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
+		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25123), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30267), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* lintOpenEnded(rule) {
 			for (let { at, matcher } of rule.match) {
 				for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", writeMessage(rule, pattern));
@@ -222,7 +222,7 @@ export const modules = {
 			xu: () => rateCommands,
 			zk: () => riskWords
 		});
-		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47986), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
+		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30267), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
 		let riskWords = {
 			reads: "it reads",
 			unknown: "unknown",

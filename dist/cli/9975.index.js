@@ -165,7 +165,7 @@ export const modules = {
 				path: "/_faults"
 			}, markup`<p class="buttons"><button class="reject">Disarm all</button></p>`)}`;
 		}
-		var explain = __webpack_require__(55392), shown_pause = __webpack_require__(94320);
+		var explain = __webpack_require__(55392), shown_question = __webpack_require__(49604);
 		let maxCharacters = 4e4;
 		function watchRuns({ openRuns, pastRuns, watchRuns: watch }) {
 			let openNow = openRuns(), past = pastRuns().filter(({ id }) => openNow.every((run) => run.id !== id)), watchedRuns = new Map(), add = (run, text) => {
@@ -268,7 +268,7 @@ ${run.pending === null ? nothing : toQuestion(run, run.pending, options)}</artic
 			cancel: "Cancel the operation"
 		};
 		function toQuestion(run, { toolCallId, question, deadlineAtMs }, { apiPath, judgePause }) {
-			let pause = JSON.stringify(question), judgement = judgePause(pause), { question: shown, more, isWhole } = (0, shown_pause.P)(pause, {
+			let pause = JSON.stringify(question), judgement = judgePause(pause), { question: shown, more, isWhole } = (0, shown_question.P)(pause, {
 				columns: 100,
 				maxLines: 2e3,
 				skip: ["fields"]
@@ -1233,7 +1233,7 @@ ${toPart("now")}
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
-	94320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { P: () => toShownPause });
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36277);
 		let standardOptions = new Set([

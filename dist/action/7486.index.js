@@ -1,5 +1,5 @@
-export const id = 7091;
-export const ids = [7091, 8263];
+export const id = 7486;
+export const ids = [7486, 8263];
 export const modules = {
 	9066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -368,7 +368,7 @@ export const modules = {
 			return values;
 		}
 	}),
-	7091: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7486: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => graceMs,
 			n: () => startProxy
@@ -1373,8 +1373,7 @@ export const modules = {
 			let head = [], tail = [], size = 0, tailSize = 0;
 			return {
 				push(piece) {
-					size < headBytes && head.push(piece), size += piece.length, tail.push(piece), tailSize += piece.length;
-					for (let [oldest] = tail; oldest !== void 0 && tailSize - oldest.length >= tailBytes; [oldest] = tail) tailSize -= oldest.length, tail.shift();
+					for (size < headBytes && head.push(piece), size += piece.length, tail.push(piece), tailSize += piece.length; tail[0] !== void 0 && tailSize - tail[0].length >= tailBytes;) tailSize -= tail.shift()?.length ?? 0;
 				},
 				get size() {
 					return size;

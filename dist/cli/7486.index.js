@@ -1,5 +1,5 @@
-export const id = 7091;
-export const ids = [7091];
+export const id = 7486;
+export const ids = [7486];
 export const modules = {
 	95499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -330,7 +330,7 @@ export const modules = {
 			return values;
 		}
 	}),
-	37091: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7486: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => startProxy });
 		var limits = __webpack_require__(38536), errors = __webpack_require__(452), account = __webpack_require__(95499), addresses = __webpack_require__(6464), admission = __webpack_require__(41321);
 		function createCaps({ maxRequests, maxCost, maxTokens = 0 }) {
@@ -1331,8 +1331,7 @@ export const modules = {
 			let head = [], tail = [], size = 0, tailSize = 0;
 			return {
 				push(piece) {
-					size < headBytes && head.push(piece), size += piece.length, tail.push(piece), tailSize += piece.length;
-					for (let [oldest] = tail; oldest !== void 0 && tailSize - oldest.length >= tailBytes; [oldest] = tail) tailSize -= oldest.length, tail.shift();
+					for (size < headBytes && head.push(piece), size += piece.length, tail.push(piece), tailSize += piece.length; tail[0] !== void 0 && tailSize - tail[0].length >= tailBytes;) tailSize -= tail.shift()?.length ?? 0;
 				},
 				get size() {
 					return size;

@@ -1,5 +1,5 @@
-export const id = 8270;
-export const ids = [8270, 6277];
+export const id = 7414;
+export const ids = [7414, 6277];
 export const modules = {
 	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -213,7 +213,7 @@ export const modules = {
 			return !/[A-Za-z]/.test(text) && unlikeLetter.test(text);
 		}
 	}),
-	4320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G: () => isDisguised,
 			P: () => toShownPause

@@ -1,7 +1,7 @@
-export const id = 282;
-export const ids = [282];
+export const id = 582;
+export const ids = [582];
 export const modules = {
-	6282: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			runPost: () => runPost,
 			runPostStep: () => runPostStep
@@ -2948,10 +2948,6 @@ export const modules = {
 				});
 			});
 		}
-		function splitWords(words) {
-			return new Set(words.split(" "));
-		}
-		splitWords("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status");
 		let unknownWord = "unknown", unknownContext = {
 			event: unknownWord,
 			ref: unknownWord,
