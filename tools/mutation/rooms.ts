@@ -54,9 +54,10 @@ export const rooms: readonly Room[] = [
   { ...folder('client'), loaded: ['src/client/keys.ts'] },
   folder('keys'),
   folder('agents', [
+    'test/agents/*.test.ts',
     'test/hook/{run-hook,install}.test.ts',
     'test/permission/tools/agent-starter.test.ts',
-    'test/service/interns/acp/{asking,permission,elicitation,tool-call}.test.ts',
+    'test/service/interns/acp/{asking,permission,elicitation}.test.ts',
   ]),
   folder('trust', ['test/trust/*.test.ts', 'test/cli/policy/trust.test.ts']),
   { ...folder('hook'), mutate: ['src/hook/**/*.ts', '!src/hook/{index,main,process}.ts'] },
