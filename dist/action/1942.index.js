@@ -395,7 +395,14 @@ export const modules = {
 		function describeUnread(cause, form = "") {
 			return cause instanceof FileRefusal ? `is not read: ${cause.message}.` : `can't be read${form}. Check the path; in a job, check out the repository first.`;
 		}
-		let runnerFiles = "GITHUB_ENV GITHUB_OUTPUT GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH".split(" ");
+		let runnerFiles = [
+			"GITHUB_ENV",
+			"GITHUB_OUTPUT",
+			"GITHUB_STATE",
+			"GITHUB_PATH",
+			"GITHUB_STEP_SUMMARY",
+			"GITHUB_EVENT_PATH"
+		];
 		function findOwner(path, env, temp) {
 			let real = realPath(path), isOwned = (file) => file !== void 0 && realPath(file) === real, name = runnerFiles.find((each) => isOwned((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, each)));
 			return name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;

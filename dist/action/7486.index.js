@@ -332,7 +332,22 @@ export const modules = {
 			"transfer-encoding",
 			"upgrade",
 			"http2-settings"
-		], forwardedNames = new Set("accept accept-language content-encoding content-language content-type idempotency-key last-event-id traceparent tracestate user-agent x-client-request-id x-correlation-id x-request-id x-title".split(" ")), forwardedPrefixes = ["openai-beta", "x-stainless-"], droppedAnswerHeaders = new Set([
+		], forwardedNames = new Set([
+			"accept",
+			"accept-language",
+			"content-encoding",
+			"content-language",
+			"content-type",
+			"idempotency-key",
+			"last-event-id",
+			"traceparent",
+			"tracestate",
+			"user-agent",
+			"x-client-request-id",
+			"x-correlation-id",
+			"x-request-id",
+			"x-title"
+		]), forwardedPrefixes = ["openai-beta", "x-stainless-"], droppedAnswerHeaders = new Set([
 			...hopByHop,
 			"set-cookie",
 			"set-cookie2",
@@ -766,7 +781,17 @@ export const modules = {
 			"approval_mode",
 			"model",
 			"session_id"
-		]), harmlessFields = new Set("metadata parallel_tool_calls prompt_cache_key prompt_cache_retention safety_identifier service_tier store stream_options user".split(" ")), neutralValues = {
+		]), harmlessFields = new Set([
+			"metadata",
+			"parallel_tool_calls",
+			"prompt_cache_key",
+			"prompt_cache_retention",
+			"safety_identifier",
+			"service_tier",
+			"store",
+			"stream_options",
+			"user"
+		]), neutralValues = {
 			frequency_penalty: [0],
 			function_call: ["auto", "none"],
 			logit_bias: [{}],

@@ -476,7 +476,15 @@ export const modules = {
 		function isIdReused(earlier, { status }, source) {
 			return hasEnded(earlier.fields.status) ? source !== "update" || !isEmpty(status) && !hasEnded(status) : !1;
 		}
-		let mergedFields = new Set("title kind status name locations content rawInput".split(" "));
+		let mergedFields = new Set([
+			"title",
+			"kind",
+			"status",
+			"name",
+			"locations",
+			"content",
+			"rawInput"
+		]);
 		function mergeReport(known, report, source) {
 			let isAnnouncement = source === "announcement", fields = Object.entries(report).filter(([name, value]) => mergedFields.has(name) && !isEmpty(value));
 			return {
@@ -1586,7 +1594,7 @@ export const modules = {
 		}
 		function findHomeProblem(home, { homeSettings = [] }) {
 			let found = homeSettings.find((name) => mayExist(home, name));
-			if (found !== void 0) return `"${node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, found)}" can make the agent act without asking. Remove it, and start the service again.`;
+			if (found !== void 0) return `"${node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, found)}" can make the agent act without asking. Start the service again: it moves that out of the home.`;
 		}
 		function setHomeSettingsAside(home, aside, { homeSettings = [] }) {
 			return homeSettings.flatMap((name) => {
@@ -1948,7 +1956,26 @@ export const modules = {
 			"/lib32",
 			"/lib64",
 			"/nix/store"
-		], systemFiles = "alternatives ca-certificates group hosts ld.so.cache localtime nsswitch.conf os-release passwd pki/ca-trust/extracted pki/tls/cert.pem pki/tls/certs pki/tls/openssl.cnf protocols resolv.conf services ssl/certs ssl/openssl.cnf".split(" ").map((name) => `/etc/${name}`);
+		], systemFiles = [
+			"alternatives",
+			"ca-certificates",
+			"group",
+			"hosts",
+			"ld.so.cache",
+			"localtime",
+			"nsswitch.conf",
+			"os-release",
+			"passwd",
+			"pki/ca-trust/extracted",
+			"pki/tls/cert.pem",
+			"pki/tls/certs",
+			"pki/tls/openssl.cnf",
+			"protocols",
+			"resolv.conf",
+			"services",
+			"ssl/certs",
+			"ssl/openssl.cnf"
+		].map((name) => `/etc/${name}`);
 		function listMounts({ command, env, writable }) {
 			let isWritable = (file) => writable.some((folder) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_7__.UO)(file, folder)), folders = (env.PATH ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(folder) && !isWritable(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(file) && !isWritable(file) && isFile(file)), extraMounts = [...folders.filter((folder) => isFolder(folder) && !(0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_7__.UO)((0, node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)(), folder)).map(toMount), ...files.flatMap(toFileMounts)];
 			return [

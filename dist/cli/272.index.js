@@ -93,7 +93,17 @@ export const modules = {
 				input: ["tool_input"]
 			},
 			folderFields: ["cwd"],
-			inertFields: "conversation_id cursor_version generation_id hook_event_name model sandbox transcript_path user_email workspace_roots".split(" "),
+			inertFields: [
+				"conversation_id",
+				"cursor_version",
+				"generation_id",
+				"hook_event_name",
+				"model",
+				"sandbox",
+				"transcript_path",
+				"user_email",
+				"workspace_roots"
+			],
 			tools: {
 				Shell: { kind: "execute" },
 				Write: {
@@ -1961,7 +1971,33 @@ ${writeBudget(runs)}`;
 			vP: () => outsideGuard,
 			y5: () => forkGuard
 		});
-		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = ".github/** **/.git/** .githooks/** .husky/** **/.gitattributes **/.gitmodules .devcontainer/** .idea/** .vscode/** **/.claude/** **/.codex/** **/.config/opencode/** **/.copilot/** **/.cursor/** **/.gemini/** **/.opencode/** **/opencode.json **/opencode.jsonc **/.mcp.json **/AGENTS.md **/AGENTS.override.md **/CLAUDE.md **/CLAUDE.local.md **/GEMINI.md **/CODEOWNERS".split(" ");
+		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
+			".github/**",
+			"**/.git/**",
+			".githooks/**",
+			".husky/**",
+			"**/.gitattributes",
+			"**/.gitmodules",
+			".devcontainer/**",
+			".idea/**",
+			".vscode/**",
+			"**/.claude/**",
+			"**/.codex/**",
+			"**/.config/opencode/**",
+			"**/.copilot/**",
+			"**/.cursor/**",
+			"**/.gemini/**",
+			"**/.opencode/**",
+			"**/opencode.json",
+			"**/opencode.jsonc",
+			"**/.mcp.json",
+			"**/AGENTS.md",
+			"**/AGENTS.override.md",
+			"**/CLAUDE.md",
+			"**/CLAUDE.local.md",
+			"**/GEMINI.md",
+			"**/CODEOWNERS"
+		];
 		function writeGuardedPaths(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}

@@ -93,7 +93,17 @@ export const modules = {
 				input: ["tool_input"]
 			},
 			folderFields: ["cwd"],
-			inertFields: "conversation_id cursor_version generation_id hook_event_name model sandbox transcript_path user_email workspace_roots".split(" "),
+			inertFields: [
+				"conversation_id",
+				"cursor_version",
+				"generation_id",
+				"hook_event_name",
+				"model",
+				"sandbox",
+				"transcript_path",
+				"user_email",
+				"workspace_roots"
+			],
 			tools: {
 				Shell: { kind: "execute" },
 				Write: {

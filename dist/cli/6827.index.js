@@ -1222,7 +1222,7 @@ export const modules = {
 					pause: event,
 					decisions: []
 				}), event.type === "decision")) {
-					let decisions = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions ?? [], allows = [event.outcome, event.answer ?? ""].some((each) => /^(?:allow|answer)/.test(each));
+					let decisions = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions ?? [], allows = /^(?:allow|answer)/m.test(`${event.outcome}\n${event.answer}`);
 					if (decisions.length > 0 && allows) return { error: `line ${number} allows what was answered before` };
 					decisions.push(event);
 				}

@@ -15,10 +15,17 @@ export const hook: HookProfile = {
   },
   folderFields: ['cwd'],
   // Fields of every event. A shell event has them beside the command, so they are not its arguments.
-  inertFields: (
-    'conversation_id cursor_version generation_id hook_event_name model sandbox transcript_path user_email ' +
-    'workspace_roots'
-  ).split(' '),
+  inertFields: [
+    'conversation_id',
+    'cursor_version',
+    'generation_id',
+    'hook_event_name',
+    'model',
+    'sandbox',
+    'transcript_path',
+    'user_email',
+    'workspace_roots',
+  ],
   tools: {
     Shell: { kind: 'execute' },
     Write: { kind: 'edit', pathFields: ['file_path', 'path'] },

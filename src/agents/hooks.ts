@@ -1,5 +1,4 @@
 // The hooks of the agents that people run themselves.
-
 import { profiles } from './acp-agents.ts';
 import { hook as claude } from './claude.ts';
 import { hook as codex } from './codex.ts';

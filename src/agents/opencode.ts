@@ -35,10 +35,17 @@ function hasOnlyHarmlessFields(text: string): boolean {
 export const acp: AgentProfile = {
   command: ['opencode', 'acp'],
   package: 'opencode-ai',
-  keyVariables: (
-    'ANTHROPIC_API_KEY GEMINI_API_KEY GOOGLE_GENERATIVE_AI_API_KEY GROQ_API_KEY MISTRAL_API_KEY ' +
-    'OPENAI_API_KEY OPENCODE_API_KEY OPENROUTER_API_KEY XAI_API_KEY'
-  ).split(' '),
+  keyVariables: [
+    'ANTHROPIC_API_KEY',
+    'GEMINI_API_KEY',
+    'GOOGLE_GENERATIVE_AI_API_KEY',
+    'GROQ_API_KEY',
+    'MISTRAL_API_KEY',
+    'OPENAI_API_KEY',
+    'OPENCODE_API_KEY',
+    'OPENROUTER_API_KEY',
+    'XAI_API_KEY',
+  ],
   env: {
     OPENCODE_PERMISSION: JSON.stringify(rules),
     OPENCODE_CONFIG_CONTENT: '{}', // without a configuration, it writes one into its home

@@ -90,9 +90,14 @@ export function describeUnread(cause: unknown, form = ''): string {
 }
 
 /** Variables that name files whose content the runner obeys (GitHub documentation, "Default environment variables"). */
-const runnerFiles = 'GITHUB_ENV GITHUB_OUTPUT GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(
-  ' ',
-);
+const runnerFiles = [
+  'GITHUB_ENV',
+  'GITHUB_OUTPUT',
+  'GITHUB_STATE',
+  'GITHUB_PATH',
+  'GITHUB_STEP_SUMMARY',
+  'GITHUB_EVENT_PATH',
+] as const;
 
 function findOwner(path: string, env: Environment, temp: string): string | undefined {
   const real = realPath(path);

@@ -8,12 +8,22 @@ export type RawHeaders = readonly string[];
 const hopByHop = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
 
 /** The only headers that pass: any other could name an account, path or method to a server on the way (`X-Api-Key`). */
-const forwardedNames: ReadonlySet<string> = new Set(
-  (
-    'accept accept-language content-encoding content-language content-type idempotency-key last-event-id ' +
-    'traceparent tracestate user-agent x-client-request-id x-correlation-id x-request-id x-title'
-  ).split(' '),
-);
+const forwardedNames: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-language',
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'idempotency-key',
+  'last-event-id',
+  'traceparent',
+  'tracestate',
+  'user-agent',
+  'x-client-request-id',
+  'x-correlation-id',
+  'x-request-id',
+  'x-title',
+]);
 
 const forwardedPrefixes = ['openai-beta', 'x-stainless-'] as const;
 

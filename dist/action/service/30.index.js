@@ -369,7 +369,7 @@ export const modules = { 3030: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function findHomeProblem(home, { homeSettings = [] }) {
 		let found = homeSettings.find((name) => mayExist(home, name));
-		if (found !== void 0) return `"${external_node_path_.join(home, found)}" can make the agent act without asking. Remove it, and start the service again.`;
+		if (found !== void 0) return `"${external_node_path_.join(home, found)}" can make the agent act without asking. Start the service again: it moves that out of the home.`;
 	}
 	function setHomeSettingsAside(home, aside, { homeSettings = [] }) {
 		return homeSettings.flatMap((name) => {
@@ -1406,7 +1406,26 @@ export const modules = { 3030: ((__unused_webpack___webpack_module__, __webpack_
 		"/lib32",
 		"/lib64",
 		"/nix/store"
-	], systemFiles = "alternatives ca-certificates group hosts ld.so.cache localtime nsswitch.conf os-release passwd pki/ca-trust/extracted pki/tls/cert.pem pki/tls/certs pki/tls/openssl.cnf protocols resolv.conf services ssl/certs ssl/openssl.cnf".split(" ").map((name) => `/etc/${name}`);
+	], systemFiles = [
+		"alternatives",
+		"ca-certificates",
+		"group",
+		"hosts",
+		"ld.so.cache",
+		"localtime",
+		"nsswitch.conf",
+		"os-release",
+		"passwd",
+		"pki/ca-trust/extracted",
+		"pki/tls/cert.pem",
+		"pki/tls/certs",
+		"pki/tls/openssl.cnf",
+		"protocols",
+		"resolv.conf",
+		"services",
+		"ssl/certs",
+		"ssl/openssl.cnf"
+	].map((name) => `/etc/${name}`);
 	function listMounts({ command, env, writable }) {
 		let isWritable = (file) => writable.some((folder) => (0, resolved_path.UO)(file, folder)), folders = (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !isWritable(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => external_node_path_.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => external_node_path_.isAbsolute(file) && !isWritable(file) && isFile(file)), extraMounts = [...folders.filter((folder) => sandbox_isFolder(folder) && !(0, resolved_path.UO)((0, external_node_os_.homedir)(), folder)).map(toMount), ...files.flatMap(toFileMounts)];
 		return [
@@ -1574,7 +1593,15 @@ export const modules = { 3030: ((__unused_webpack___webpack_module__, __webpack_
 	function isIdReused(earlier, { status }, source) {
 		return hasEnded(earlier.fields.status) ? source !== "update" || !isEmpty(status) && !hasEnded(status) : !1;
 	}
-	let mergedFields = new Set("title kind status name locations content rawInput".split(" "));
+	let mergedFields = new Set([
+		"title",
+		"kind",
+		"status",
+		"name",
+		"locations",
+		"content",
+		"rawInput"
+	]);
 	function mergeReport(known, report, source) {
 		let isAnnouncement = source === "announcement", fields = Object.entries(report).filter(([name, value]) => mergedFields.has(name) && !isEmpty(value));
 		return {

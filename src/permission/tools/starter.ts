@@ -5,12 +5,33 @@ export const schemaFileName = 'intern-policy.schema.json';
 export const defaultPolicyPath = '.github/intern-policy.yml';
 
 /** Files that steer later runs, hooks, editors and other agents. No intern may write them unasked. */
-const guardedPaths: readonly string[] = (
-  '.github/** **/.git/** .githooks/** .husky/** **/.gitattributes **/.gitmodules .devcontainer/** .idea/** ' +
-  '.vscode/** **/.claude/** **/.codex/** **/.config/opencode/** **/.copilot/** **/.cursor/** **/.gemini/** ' +
-  '**/.opencode/** **/opencode.json **/opencode.jsonc **/.mcp.json **/AGENTS.md **/AGENTS.override.md ' +
-  '**/CLAUDE.md **/CLAUDE.local.md **/GEMINI.md **/CODEOWNERS'
-).split(' ');
+const guardedPaths: readonly string[] = [
+  '.github/**',
+  '**/.git/**',
+  '.githooks/**',
+  '.husky/**',
+  '**/.gitattributes',
+  '**/.gitmodules',
+  '.devcontainer/**',
+  '.idea/**',
+  '.vscode/**',
+  '**/.claude/**',
+  '**/.codex/**',
+  '**/.config/opencode/**',
+  '**/.copilot/**',
+  '**/.cursor/**',
+  '**/.gemini/**',
+  '**/.opencode/**',
+  '**/opencode.json',
+  '**/opencode.jsonc',
+  '**/.mcp.json',
+  '**/AGENTS.md',
+  '**/AGENTS.override.md',
+  '**/CLAUDE.md',
+  '**/CLAUDE.local.md',
+  '**/GEMINI.md',
+  '**/CODEOWNERS',
+];
 
 export function writeGuardedPaths(indent: string): string {
   const rows = guardedPaths.flatMap((_, index) => (index % 4 === 0 ? [guardedPaths.slice(index, index + 4)] : []));

@@ -92,12 +92,17 @@ interface IgnoredPart {
 const acceptedFields: ReadonlySet<string> = new Set(['messages', 'stream', 'approval_mode', 'model', 'session_id']);
 
 /** Fields that don't shape an answer. They say who the user is, and how the answer is cached, billed and streamed. */
-const harmlessFields: ReadonlySet<string> = new Set(
-  (
-    'metadata parallel_tool_calls prompt_cache_key prompt_cache_retention safety_identifier service_tier ' +
-    'store stream_options user'
-  ).split(' '),
-);
+const harmlessFields: ReadonlySet<string> = new Set([
+  'metadata',
+  'parallel_tool_calls',
+  'prompt_cache_key',
+  'prompt_cache_retention',
+  'safety_identifier',
+  'service_tier',
+  'store',
+  'stream_options',
+  'user',
+]);
 
 /** Values that mean the same as no value (OpenAI API reference, "Create chat completion"). */
 const neutralValues: Readonly<Record<string, readonly unknown[]>> = {

@@ -29,7 +29,7 @@ function findDangerousFile(setting: FolderSetting, folders: readonly string[]): 
 export function findHomeProblem(home: string, { homeSettings = [] }: AgentProfile): string | undefined {
   const found = homeSettings.find((name) => mayExist(home, name));
   if (found === undefined) return undefined;
-  return `"${path.join(home, found)}" can make the agent act without asking. Remove it, and start the service again.`;
+  return `"${path.join(home, found)}" can make the agent act without asking. Start the service again: it moves that out of the home.`;
 }
 
 /** Moves such files out of the home, because the agent might run them as it starts. @returns each with its new place */

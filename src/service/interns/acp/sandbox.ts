@@ -107,13 +107,26 @@ async function testSandbox(
 
 // These have no secrets, and nothing about this machine but names.
 const systemFolders = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix/store'];
-const systemFiles = (
-  'alternatives ca-certificates group hosts ld.so.cache localtime nsswitch.conf os-release passwd ' +
-  'pki/ca-trust/extracted pki/tls/cert.pem pki/tls/certs pki/tls/openssl.cnf protocols resolv.conf services ' +
-  'ssl/certs ssl/openssl.cnf'
-)
-  .split(' ')
-  .map((name) => `/etc/${name}`);
+const systemFiles = [
+  'alternatives',
+  'ca-certificates',
+  'group',
+  'hosts',
+  'ld.so.cache',
+  'localtime',
+  'nsswitch.conf',
+  'os-release',
+  'passwd',
+  'pki/ca-trust/extracted',
+  'pki/tls/cert.pem',
+  'pki/tls/certs',
+  'pki/tls/openssl.cnf',
+  'protocols',
+  'resolv.conf',
+  'services',
+  'ssl/certs',
+  'ssl/openssl.cnf',
+].map((name) => `/etc/${name}`);
 
 /** Lists what the sandbox shows read-only. Skips folders that the program may write to, where a link may lead anywhere. */
 export function listMounts({ command, env, writable }: Omit<LaunchOrder, 'cwd'>) {

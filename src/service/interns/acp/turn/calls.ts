@@ -85,7 +85,15 @@ function isIdReused(earlier: KnownCall, { status }: ToolCall, source: ReportSour
   return !isEmpty(status) && !hasEnded(status);
 }
 
-const mergedFields: ReadonlySet<string> = new Set('title kind status name locations content rawInput'.split(' '));
+const mergedFields: ReadonlySet<string> = new Set([
+  'title',
+  'kind',
+  'status',
+  'name',
+  'locations',
+  'content',
+  'rawInput',
+]);
 
 /** Empty and missing fields of a report erase nothing. */
 function mergeReport(known: KnownCall, report: ToolCall, source: ReportSource): KnownCall {
