@@ -84,9 +84,11 @@ export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly
     beginnings: starts.length,
     pauses: pauses.flatMap(({ pause, decisions: [first, second] }) => {
       if (first === undefined) return [];
-      const { answer, rule, outcome, verb, decided_by: by } = first;
+      const { answer, rule, outcome, verb, decided_by: by, person } = first;
       const request = { toolCallId: pause.tool_call_id, arguments: pause.arguments };
-      return [{ request, decided: { answer, rule }, how: { outcome, verb, by, wasRefused: second !== undefined } }];
+      return [
+        { request, decided: { answer, rule }, how: { outcome, verb, by, person, wasRefused: second !== undefined } },
+      ];
     }),
   };
 }

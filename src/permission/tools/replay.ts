@@ -20,6 +20,8 @@ export interface Replayed {
   readonly was: Decided;
   readonly now: Decided & { readonly outcome: PermissionDecision['outcome']; readonly reason: string | null };
   readonly changed: boolean;
+  /** The policy asks a person about the pause. */
+  readonly asksNow: boolean;
   /** Set if a person was asked and nobody recorded the answer, as in a hook's log; `was.answer` is then null. */
   readonly wasAsked?: true;
 }
@@ -32,6 +34,8 @@ export interface PastPause {
     /** Undefined in a transcript of an earlier version. */
     readonly verb: PermissionDecision['verb'] | undefined;
     readonly by: 'policy' | 'person' | 'nobody' | undefined;
+    /** The login, if it is known. */
+    readonly person?: string | undefined;
     /** Set if the service refused the answer, so that another one followed. */
     readonly wasRefused: boolean;
   };
@@ -63,23 +67,23 @@ export function replay(run: PastRun, policy: Policy): readonly Replayed[] {
 function replayPause(past: PastPause, decisions: Decisions): Replayed {
   const { request, decided: was, how } = past;
   const first = decisions.decide(request);
-  if (how.outcome === 'ask')
-    return { ...toReplayed(request, first, was), changed: first.outcome !== 'ask', wasAsked: true };
+  const asksNow = first.outcome === 'ask';
+  if (how.outcome === 'ask') return { ...toReplayed(request, first, was), changed: !asksNow, asksNow, wasAsked: true };
   // A person's answer stays if the same rule asks again, and a grant stays if any rule asks.
-  const isAskedAgain = first.outcome === 'ask' && (first.rule === was.rule || was.rule === grantRule);
-  return toReplayed(request, isAskedAgain ? decideAgain(past, first, decisions) : first, was);
+  const isAskedAgain = asksNow && (first.rule === was.rule || was.rule === grantRule);
+  return { ...toReplayed(request, isAskedAgain ? decideAgain(past, first, decisions) : first, was), asksNow };
 }
 
 function toReplayed(
   { toolCallId: tool_call_id }: PermissionRequest,
   { operation, answer, rule, outcome, reason }: PermissionDecision,
   was: Decided,
-): Replayed {
+): Omit<Replayed, 'asksNow'> {
   return { tool_call_id, operation, was, now: { answer, rule, outcome, reason }, changed: answer !== was.answer };
 }
 
-function decideAgain({ request, decided: was }: PastPause, first: PermissionDecision, decisions: Decisions) {
-  const wish = toWish(was.answer);
+function decideAgain({ request, decided: was, how }: PastPause, first: PermissionDecision, decisions: Decisions) {
+  const wish = how.by === 'nobody' ? undefined : toWish(was.answer);
   if (wish === undefined) return decisions.nobodyAnswered(request);
   const decision = decisions.personAnswered(request, wish);
   if ('error' in decision) return first;

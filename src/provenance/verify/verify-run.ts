@@ -6,7 +6,7 @@ import { canonicalJson, parseJson } from '../../json.ts';
 import { askUndecided } from '../../permission/decide/ask-undecided.ts';
 import { personRule } from '../../permission/decision.ts';
 import { type Policy, rejectEverything } from '../../permission/policy.ts';
-import { type Replayed, replay } from '../../permission/tools/replay.ts';
+import { type PastPause, type Replayed, replay } from '../../permission/tools/replay.ts';
 import { readTranscript, toPastRun } from '../../transcript/lines.ts';
 import { readTranscriptRecord } from '../from-transcript.ts';
 import { predicate, statement } from '../predicate.ts';
@@ -115,9 +115,10 @@ async function checkPolicy({ transcript, policy }: VerifyRunOptions, claim: Clai
   }
 }
 
-function describeSameDecisions(count: number): string {
+function describeSameDecisions({ count, fromPeople }: ReturnType<typeof checkDecisions>): string {
   if (count === 0) return 'there were none';
-  return count === 1 ? 'the policy decides the same again' : `the policy decides the same ${count} again`;
+  const same = count === 1 ? 'the policy decides the same again' : `the policy decides the same ${count} again`;
+  return fromPeople === 0 ? same : `${same}; that a person answered ${fromPeople} of them is only the job's word`;
 }
 
 type Claim = ReturnType<typeof readClaim>;
@@ -193,7 +194,7 @@ function checkPolicyFile(file: Uint8Array, { predicate: { policy } }: Claim): vo
 }
 
 /** Accepts any answer of a person where the policy asks one. @throws {CheckFailure} the first different decision */
-export function checkDecisions(transcript: Uint8Array, policy: Policy = rejectEverything): number {
+export function checkDecisions(transcript: Uint8Array, policy: Policy = rejectEverything) {
   const run = toPastRun(readTranscript(new TextDecoder().decode(transcript)));
   if ('error' in run) throw new CheckFailure('decisions', run.error);
   const hadPerson = run.pauses.some(({ decided }) => decided.rule === personRule);
@@ -201,8 +202,21 @@ export function checkDecisions(transcript: Uint8Array, policy: Policy = rejectEv
   const isSame = ({ changed, was, now }: Replayed, index: number): boolean =>
     !changed && was.rule === now.rule && run.pauses[index]?.how.outcome === now.outcome;
   const different = decisions.find((one, index) => !isSame(one, index));
-  if (different === undefined) return decisions.length;
-  throw new CheckFailure('decisions', describeDifference(different));
+  if (different !== undefined) throw new CheckFailure('decisions', describeDifference(different));
+  for (const [index, { asksNow }] of decisions.entries()) checkDecider(run.pauses[index], asksNow);
+  return { count: decisions.length, fromPeople: run.pauses.filter(({ how: { by } }) => by === 'person').length };
+}
+
+/** @throws {CheckFailure} a person is said to have decided what the policy decides, or the other way round */
+function checkDecider(pause: PastPause | undefined, asksNow: boolean): void {
+  const { by, person } = pause?.how ?? {};
+  if (by !== undefined && (by === 'policy') === asksNow) {
+    const said = `the transcript says that ${pause?.request.toolCallId} was decided by "${by}"`;
+    throw new CheckFailure('decisions', `${said}; the policy ${asksNow ? 'asks a person' : 'decides it by itself'}`);
+  }
+  if (person !== undefined && by !== 'person') {
+    throw new CheckFailure('decisions', `"${person}" is named as the person who decided, but none did`);
+  }
 }
 
 function describeDifference({ tool_call_id: id, operation, was, now }: Replayed): string {

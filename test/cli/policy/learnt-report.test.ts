@@ -17,7 +17,8 @@ const entry: LearntEntry = {
   generalized: false,
 };
 const now = { answer: 'reject_once', rule: 'default', outcome: 'reject', reason: null } as const;
-const same = { tool_call_id: 'c0', operation: 'ls', was: { answer: 'allow_once', rule: 'a' }, now, changed: false };
+const was = { answer: 'allow_once', rule: 'a' };
+const same = { tool_call_id: 'c0', operation: 'ls', was, now, changed: false, asksNow: false };
 const learnt: Learnt = {
   text: 'version: 1\n',
   entries: [entry],

@@ -147,6 +147,7 @@ describe('a replay', () => {
         was: { answer: 'allow_once', rule: 'yes' },
         now: { answer: null, rule: 'no', outcome: 'stop', reason: 'Never.' },
         changed: true,
+        asksNow: false,
       },
     ]);
   });

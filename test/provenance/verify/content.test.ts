@@ -43,7 +43,31 @@ test.each([
   ['rejected it', { answer: 'reject_once', outcome: 'reject' as const, decided_by: 'person' as const }],
   ['did not answer', { answer: 'reject_once', outcome: 'reject' as const, decided_by: 'nobody' as const }],
 ])('what a person whom the policy asks said stands: the person %s', async (_what, decision) => {
-  expect(checkDecisions(transcriptOf({ rule: 'push', ...decision }), await policyOf(asking))).toBe(1);
+  expect(checkDecisions(transcriptOf({ rule: 'push', ...decision }), await policyOf(asking))).toMatchObject({
+    count: 1,
+  });
+});
+
+test.each([
+  ['the policy, what a person decided', { answer: 'allow_once', decided_by: 'policy' }],
+  ['nobody, what a person allowed', { answer: 'allow_once', decided_by: 'nobody' }],
+  ['nobody, and a login', { answer: 'reject_once', outcome: 'reject', decided_by: 'nobody', person: 'octocat' }],
+] as const)('who decided is checked where the policy asks: said is %s', async (_what, decision) => {
+  const transcript = transcriptOf({ rule: 'push', ...decision });
+  await expect(async () => checkDecisions(transcript, await policyOf(asking))).rejects.toMatchObject({
+    check: 'decisions',
+  });
+});
+
+test.each([
+  ['a person', { decided_by: 'person' }],
+  ['nobody', { decided_by: 'nobody' }],
+  ['the policy, and a login', { decided_by: 'policy', person: 'octocat' }],
+] as const)('who decided is checked where the policy allows: said is %s', async (_what, decision) => {
+  const allowing = await policyOf(asking.replace('then: ask', 'then: allow'));
+  const honest = { rule: 'push', answer: 'allow_once', decided_by: 'policy' } as const;
+  expect(checkDecisions(transcriptOf(honest), allowing)).toEqual({ count: 1, fromPeople: 0 });
+  expect(() => checkDecisions(transcriptOf({ ...honest, ...decision }), allowing)).toThrow(/decided/);
 });
 
 test('an answer that nobody can have given under the policy is not theirs', async () => {
@@ -58,8 +82,8 @@ test.each([
   ['reject_once', 'reject'],
 ] as const)('at a terminal a person decides what the policy leaves open: %s', async (answer, outcome) => {
   const transcript = transcriptOf({ rule: '(person)', answer, outcome, decided_by: 'person' });
-  expect(checkDecisions(transcript, await policyOf('version: 1\nrules: []\n'))).toBe(1);
-  expect(checkDecisions(transcript), 'without a policy').toBe(1);
+  expect(checkDecisions(transcript, await policyOf('version: 1\nrules: []\n'))).toEqual({ count: 1, fromPeople: 1 });
+  expect(checkDecisions(transcript), 'without a policy').toEqual({ count: 1, fromPeople: 1 });
 });
 
 test('a person can not have decided what the policy decides', async () => {
@@ -74,7 +98,7 @@ test('a person can not have decided what the policy decides', async () => {
 test('a stop is a decision too', async () => {
   const stopping = asking.replace('then: ask', 'then: stop');
   const stop = { rule: 'push', answer: null, outcome: 'stop' } as const;
-  expect(checkDecisions(transcriptOf(stop), await policyOf(stopping))).toBe(1);
+  expect(checkDecisions(transcriptOf(stop), await policyOf(stopping))).toMatchObject({ count: 1 });
   await expect(async () =>
     checkDecisions(transcriptOf(stop), await policyOf(asking.replace('then: ask', 'then: reject'))),
   ).rejects.toMatchObject({
@@ -99,7 +123,7 @@ test('a second answer to a question only refuses', async () => {
     const event = { ...decisionEvent({ tool_call_id: 'call-0', ...second }), at: '2026-11-22T06:00:00.000Z' };
     return Buffer.from([...lines.slice(0, -1), toTranscriptLine(event).trimEnd(), ...lines.slice(-1)].join('\n'));
   };
-  expect(checkDecisions(twice({ ...refusal, answer: 'reject_always' }), refusing)).toBe(1);
+  expect(checkDecisions(twice({ ...refusal, answer: 'reject_always' }), refusing)).toMatchObject({ count: 1 });
   expect(() => checkDecisions(twice({ rule: 'push' }), refusing)).toThrow('line 4 allows what was answered before');
   expect(() => checkDecisions(twice({ ...refusal, answer: 'allow_once' }), refusing)).toThrow('line 4 allows');
 });
