@@ -44,7 +44,8 @@ export async function prepareRunFindings(io: ActionIo, settings: PromptSettings,
   return {
     onCutDiff() {
       isDiffCut = true;
-      io.log.warning('The whole diff does not fit into the prompt, so the verdict is at best "unsure".');
+      const why = 'it is too large, or GitHub hides the content of a file as binary';
+      io.log.warning(`The prompt does not show the whole diff (${why}), so the verdict is at best "unsure".`);
     },
     contract: toContract(blockWord),
     commits,

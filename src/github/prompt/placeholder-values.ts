@@ -155,13 +155,28 @@ async function readDiffBetween(github: GitHub, { base, head, remarks }: DiffComm
   const place = { basehead: `${base}...${head}`, headers: { accept: 'application/vnd.github.diff' } };
   try {
     const bytes = await github.bytes(({ repos }) => repos.compareCommitsWithBasehead, place);
-    const text = bytes && withVisibleCode(new TextDecoder().decode(bytes));
-    if (text !== undefined) return { ...untrusted(about, text, remarks), diff: 'shown' };
+    const text = bytes && new TextDecoder().decode(bytes);
+    if (text !== undefined) {
+      const diff = text.split('\n').some(hidesContent) ? 'left-out' : 'shown';
+      return { ...untrusted(about, withVisibleCode(text), remarks), diff };
+    }
   } catch (error) {
     if (!(error instanceof GitHubError) || error.data.status !== 406) throw error;
   }
   const leftOut = [...remarks, 'It is left out: GitHub gives no diff of this size.'];
   return { ...untrusted(about, '', leftOut), diff: 'left-out' };
+}
+
+const media =
+  /\.(?:avif|bmp|eot|flac|gif|ico|jpe?g|m4a|mov|mp[34]|og[agv]|otf|pdf|png|tiff?|ttf|wav|web[mp]|woff2?)"? differ$/i;
+
+/**
+ * Tells whether a line of a diff stands for the content of a file that is not shown. A NUL in a comment is enough for
+ * that, or `-diff` in `.gitattributes`, and neither keeps the file from running.
+ */
+function hidesContent(line: string): boolean {
+  if (!line.startsWith('Binary files ') || !line.endsWith(' differ')) return false;
+  return !line.endsWith(' and /dev/null differ') && !media.test(line);
 }
 
 async function findNewBase(sources: PlaceholderSources, { base, head }: ReviewedCommits) {

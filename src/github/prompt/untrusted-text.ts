@@ -4,7 +4,7 @@
 // sequence, counts as one too.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
 const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*\u0007?|[@-Z\\-_])/gu;
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 // Stryker disable next-line Regex: it would write \V, which does not parse
 const lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 
@@ -38,7 +38,7 @@ export interface UntrustedText {
   readonly about: string;
   readonly text: string;
   readonly remarks: readonly string[];
-  /** Set if the text is a diff; `left-out` if GitHub gives none. */
+  /** Set if the text is a diff; `left-out` if GitHub does not give the whole of it. */
   readonly diff?: 'shown' | 'left-out';
 }
 

@@ -237,11 +237,23 @@ test('of a level that shows no words, the summary counts', async () => {
 test.each([
   ['whole', 'x'.repeat(1000), 'pass'],
   ['cut', 'x'.repeat(100_000), 'unsure'],
+  // A NUL in a comment, or "-diff" in .gitattributes, is enough, and Node.js runs such a file.
+  ['without the content of a new file', binary('/dev/null', 'b/src/run.js'), 'unsure'],
+  ['without the content of a file that is a picture no more', binary('a/x.png', 'b/x.js'), 'unsure'],
+  ['without that of a quoted name', binary('a/x.js', '"b/sp\\303\\251.js"'), 'unsure'],
+  ['without that of a name with a line separator', binary('a/x\u2028.js', 'b/x\u2028.js'), 'unsure'],
+  ['without that of a picture', binary('/dev/null', '"b/sp\\303\\251.PNG"'), 'pass'],
+  ['without that of a file that is removed', binary('a/x.wasm', '/dev/null'), 'pass'],
+  ['of a file that speaks of binary files', '+Binary files a/x.js and b/x.js differ\n', 'pass'],
 ])('a diff that is %s: %s', async (_, diff, verdict) => {
   const job = await openReview(['*', reviewAnswer([])]);
   job.state.diffs.set(`${shas.base}...${shas.head}`, diff);
   const { io } = await job.run({ findings: 'collect', prompt: 'Review {{pull_request.diff}}' });
   expect(io.outputs).toMatchObject({ verdict });
-  const told = io.log.at('warning').join().includes('The whole diff does not fit into the prompt');
+  const told = io.log.at('warning').join().includes('The prompt does not show the whole diff');
   expect(told).toBe(verdict === 'unsure');
 });
+
+function binary(before: string, after: string): string {
+  return `diff --git a/x b/x\nindex 5223dc2..f3ba27d 100644\nBinary files ${before} and ${after} differ\n`;
+}

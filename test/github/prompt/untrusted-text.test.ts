@@ -42,8 +42,10 @@ test('what a terminal would swallow to its end is taken out to its end', () => {
   expect(withoutInvisible('a\u001b]8;;b')).toBe('a');
 });
 
-test('code keeps its tabs and lines, and shows a carriage return that ends none', () => {
+test('code keeps its tabs and lines, and shows other characters that end one', () => {
   expect(withVisibleCode('a\r\n\tb\rc\n')).toBe('a\n\tb\\u{d}c\n');
+  // JavaScript ends a comment there.
+  expect(withVisibleCode('// a\u2028b()\u2029c()')).toBe('// a\\u{2028}b()\\u{2029}c()');
 });
 
 test('line ends are one kind, and tabs stay', () => {
