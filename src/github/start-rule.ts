@@ -43,6 +43,7 @@ function refuseActor({ login, type, permission }: Standing, rule: StartRule): St
   if (isAtLeast(permission, rule.actorPermission)) return undefined;
   return {
     why: `"${login}" has the permission "${permission}" on this repository, but a run needs "${rule.actorPermission}".`,
-    remedy: 'Ask someone with that permission to start the job again, or lower "actor-permission".',
+    remedy:
+      'Someone with that permission can cause the run, for example by a comment or by reopening the pull request; starting the job again does not help. Or lower "actor-permission".',
   };
 }

@@ -30,7 +30,8 @@ test.each([
 test('the refusal names who, what is the case and what would change it', () => {
   expect(refuseActors([{ ...standing, permission: 'read' }], rule)).toEqual({
     why: '"octocat" has the permission "read" on this repository, but a run needs "write".',
-    remedy: 'Ask someone with that permission to start the job again, or lower "actor-permission".',
+    remedy:
+      'Someone with that permission can cause the run, for example by a comment or by reopening the pull request; starting the job again does not help. Or lower "actor-permission".',
   });
 });
 
