@@ -9,9 +9,10 @@ export interface ModelRoute {
 
 export interface ModelSupport {
   readonly variables: Readonly<Partial<Record<ProviderName, (route: ModelRoute) => Readonly<Record<string, string>>>>>;
-  /** Matches variables that may give this agent access to a model, in addition to those that all agents share. */
+  /** Matches variables that `env` may not have beside `model_access`: they could lead this agent to other models. */
   readonly modelVariables?: RegExp;
-  readonly model?: Readonly<Partial<Record<ProviderName, { readonly form: RegExp; readonly example: string }>>>;
+  /** The form that the name of the model must have; default: any. */
+  readonly modelForm?: Readonly<Partial<Record<ProviderName, { readonly form: RegExp; readonly example: string }>>>;
   readonly needs?: { readonly program: string; readonly install: string };
 }
 
@@ -52,7 +53,7 @@ export const modelSupport = {
         }),
     },
     modelVariables: /^OPENCODE_(?:API_KEY|AUTH_CONTENT|CONFIG|CONFIG_CONTENT|CONFIG_DIR|MODELS_URL|MODELS_PATH)$/,
-    model: { interns: { form: internModel, example: 'interns/NAME' } },
+    modelForm: { interns: { form: internModel, example: 'interns/NAME' } },
     needs: { program: 'rg', install: 'apt-get install -y ripgrep' },
   },
   codex: {

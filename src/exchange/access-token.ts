@@ -31,7 +31,7 @@ const maxAttempts = 5;
 const totalTimeoutMs = 60_000;
 const attemptTimeoutMs = 10_000;
 
-/** Counts the lifetime from before the request on a monotonic clock: no wrong clock or slow answer extends it. */
+/** Holds one access token, and renews it in time. */
 export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder {
   const { federationPolicyId, clock, log } = options;
   const obtain = async (signal: AbortSignal | undefined): Promise<ObtainedToken> => {
@@ -41,19 +41,22 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
   };
   const holder = holdToken(clock, obtain);
   let refusedToken: Secret | undefined;
+  const findUsableToken = (): Secret | undefined => {
+    const token = holder.liveToken?.token;
+    return token === refusedToken ? undefined : token;
+  };
 
   const get = async (signal = options.signal): Promise<Secret> => {
-    const { liveToken, isDue } = holder;
-    const usableToken = liveToken?.token === refusedToken ? undefined : liveToken;
-    if (usableToken !== undefined && !isDue) return usableToken.token;
+    const usableToken = findUsableToken();
+    if (usableToken !== undefined && !holder.isDue) return usableToken;
     try {
       return (await holder.exchange(signal)).token;
     } catch (error) {
-      // Keep using a live token during an outage, but not after a refusal.
-      const fallbackToken = holder.liveToken?.token === refusedToken ? undefined : holder.liveToken;
+      // During an outage of the exchange, keep using a token that has not ended. Look again: it may have ended meanwhile.
+      const fallbackToken = findUsableToken();
       if (fallbackToken === undefined || !judgeRetry(error).retry) throw error;
       log.warning(`The access token could not be renewed; the current one stays in use: ${describeError(error)}`);
-      return fallbackToken.token;
+      return fallbackToken;
     }
   };
 
@@ -69,12 +72,13 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
 export interface ObtainOptions
   extends Pick<AccessTokenOptions, 'source' | 'audience' | 'isAudienceDefault' | 'clock' | 'log' | 'signal'> {
   readonly exchange: (subjectToken: Secret, timeoutMs: number) => Promise<AccessToken>;
-  /** Fingerprints of the subject tokens exchanged so far; undefined if a token may be exchanged again. Grows here. */
+  /** Fingerprints of the subject tokens exchanged so far; undefined if a token may be exchanged again. `obtainToken` adds to the set. */
   readonly usedFingerprints?: Set<string> | undefined;
 }
 
 /**
- * Obtains a token in up to five attempts of 10 s, within 60 s. Each uses a new subject token: none may count twice.
+ * Obtains a token in up to five attempts of 10 s, within 60 s. Each fetches the subject token anew, because an exchange
+ * may accept a token only once.
  *
  * @throws {IdentityError | ExchangeError} one of `…_unreachable`, `…_refused`, `…_malformed`
  */
@@ -97,9 +101,11 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
       // Round up to whole milliseconds: the clock has fractions, which timers don't accept.
       const restMs = (): number => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic()));
       const subjectToken = await source.fetchToken({ audience, timeoutMs: restMs(), signal });
-      const requiredAudience = source.takesAudience || !isAudienceDefault ? audience : undefined;
+      // A fixed token has the audience that it was issued for. Check it only if the user named one.
+      const requiredAudience = isFixedSource(source) && isAudienceDefault ? undefined : audience;
       checkSubjectToken(subjectToken, source, { audience: requiredAudience, nowMs: clock.now() });
       log.debug(`Subject token from ${source.name} for audience "${audience}".`);
+      // The lifetime starts before the request, on a monotonic clock: a wrong clock or a slow answer can't extend it.
       const startedAt = clock.monotonic();
       const accessToken = await exchangeOnce(subjectToken, options, () => options.exchange(subjectToken, restMs()));
       log.mask(accessToken.token); // so that no caller has to
@@ -107,11 +113,14 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
     },
     // Try again after a used token: it may have come from a cache of the issuer, which may now issue a new one.
     (error) =>
-      source.takesAudience && error instanceof IdentityError && error.code === 'identity_used'
+      !isFixedSource(source) && error instanceof IdentityError && error.code === 'identity_used'
         ? { retry: true }
         : judgeRetry(error),
   );
 }
+
+/** Tells that the source returns the same token each time. Only a source that issues tokens takes an audience. */
+const isFixedSource = ({ takesAudience }: SubjectTokenSource): boolean => !takesAudience;
 
 /** With `usedFingerprints`, exchanges each token once: it is used up as soon as the request may have arrived. */
 async function exchangeOnce(
@@ -126,20 +135,19 @@ async function exchangeOnce(
   try {
     return await exchange();
   } catch (error) {
-    const isFixedToken = !source.takesAudience;
-    if (isTokenUnused(error, isFixedToken)) usedFingerprints.delete(fingerprint);
+    if (isTokenUnused(error, source)) usedFingerprints.delete(fingerprint);
     // Don't retry with a fixed token that may have been used: its source has no other.
-    else if (isFixedToken && judgeRetry(error).retry) throw createUsedTokenError(source, error);
+    else if (isFixedSource(source) && judgeRetry(error).retry) throw createUsedTokenError(source, error);
     throw error;
   }
 }
 
-/** Counts a 429 or 503 too if the token is fixed: there is no other, and a gateway probably refused it unread. */
-function isTokenUnused(error: unknown, isFixedToken: boolean): boolean {
+/** Tells whether the token can be sent again. A fixed one can after a 429 or 503, because a gateway probably answered. */
+function isTokenUnused(error: unknown, source: SubjectTokenSource): boolean {
   if (!(error instanceof ToolkitError)) return false;
   const { sent, status } = error.data;
-  const wasNotSent = sent === 'no' || (error.code === 'exchange_malformed' && status === undefined);
-  return wasNotSent || (isFixedToken && (status === 429 || status === 503));
+  const wasNotBuilt = error.code === 'exchange_malformed' && status === undefined; // a malformed answer has a status
+  return sent === 'no' || wasNotBuilt || (isFixedSource(source) && (status === 429 || status === 503));
 }
 
 function createUsedTokenError({ name }: SubjectTokenSource, cause: unknown): IdentityError {

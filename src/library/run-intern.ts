@@ -28,9 +28,9 @@ export interface RunInternOptions {
   readonly prompt: string;
   /** Default `manual`: the intern asks before privileged tools. */
   readonly approvalMode?: ApprovalMode | undefined;
-  /** 1 to 256 characters; an id that the intern does not know starts a session under it. */
+  /** 1 to 256 characters. Continues this session, or starts it if the intern does not know the id. */
   readonly sessionId?: string | undefined;
-  /** A permission policy; default: none, which leaves every pause undecided. */
+  /** A permission policy; default: none, so that `decide` gets every pause. */
   readonly policy?: Policy | undefined;
   /** Facts of the run for the policy; default: all unknown. */
   readonly context?: RunContext | undefined;
@@ -64,7 +64,7 @@ export interface RunInternOptions {
 export async function runIntern(options: RunInternOptions): Promise<RunResult> {
   const { client, decide, onEvent, policy = rejectEverything, clock = systemClock } = options;
   const { timeoutMs = 30 * 60_000, signal = new AbortController().signal, redactor = createRedactor() } = options;
-  // Never ask twice about a pause: a function would only repeat the answer that was refused.
+  // Don't ask again if the answer did not fit the pause: the function would only repeat it.
   const askOnce = async ({ decision: { pause }, refusal }: AskedQuestion): Promise<PersonWish | undefined> => {
     return refusal !== undefined || pause === null ? undefined : decide?.(pause);
   };

@@ -7,7 +7,7 @@ export type RawHeaders = readonly string[];
 // Headers for one connection only (RFC 9110, section 7.6.1). Any that "Connection" names are dropped too.
 const hopByHop = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
 
-/** The only headers that pass: any other could name an account, path or method to a server on the way (`X-Api-Key`). */
+/** Any other header could make the service, or a gateway before it, use another account, path or method (`X-Api-Key`). */
 const forwardedNames: ReadonlySet<string> = new Set([
   'accept',
   'accept-language',
@@ -27,14 +27,14 @@ const forwardedNames: ReadonlySet<string> = new Set([
 
 const forwardedPrefixes = ['openai-beta', 'x-stainless-'] as const;
 
-/** A browser would remember some of these for the loopback address. The last would look like the proxy's own. */
 const droppedAnswerHeaders: ReadonlySet<string> = new Set([
   ...hopByHop,
+  // A browser would remember these for the loopback address.
   'set-cookie',
   'set-cookie2',
   'alt-svc',
   'strict-transport-security',
-  refusalHeader,
+  refusalHeader, // from the service, it would look like a refusal by the proxy
 ]);
 
 export function keepRequestHeaders(raw: RawHeaders, extraNames?: ReadonlySet<string>): string[] {

@@ -1,4 +1,4 @@
-// Writes the commit status of a review, or of a merge group. After a kill, the post step settles that of a review.
+// Writes the commit status of a review or a merge group. If a review is killed, the post step writes its last status.
 import * as z from 'zod/mini';
 import { describeError, FindingsError, GitHubError, InputError } from '../../errors.ts';
 import type { Verdict } from '../../findings/finding.ts';
@@ -55,7 +55,7 @@ const statuses = {
 
 const unfinished = notReviewed('the run did not finish');
 
-/** Throws the refusal as {@link FindingsError} `findings_not_posted`, which names the missing permission. */
+/** Turns a {@link GitHubError} of `post` into a {@link FindingsError} `findings_not_posted` that says what to do. */
 export async function postOrExplain<T>(permission: string, post: () => Promise<T>): Promise<T> {
   try {
     return await post();

@@ -8,21 +8,24 @@ export interface MarkdownStream {
   end(): void;
 }
 
-/** Holds back only an unfinished word with its marker, or an unfinished line of code. Keeps other Markdown as it is. */
+/** Holds back only an unfinished word, a line's marker until a word follows, and an unfinished line of code. */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
   const lines = createLineWriter(write, screen);
   let unwritten = ''; // the finished words of the line that are not written yet
   let gap = ''; // the white space after `unwritten`
   let unfinishedWord = '';
-  let isLineKindKnown = false; // true once a word follows the marker, or the line has none
+  let isLineKindKnown = false; // true once the line has a word that is no marker
   let isFenceLine = false; // true if the line begins or ends a block of code; such a line is written whole
   /** Returns whether the text finished a word. Scans only the new text: a line may arrive in very many pieces. */
   const addText = (text: string): boolean => {
     let lastWordStart = text.length;
     while (lastWordStart > 0 && /\S/.test(text.charAt(lastWordStart - 1))) lastWordStart -= 1;
-    const hasSpace = lastWordStart > 0;
-    const finished = hasSpace ? unfinishedWord + text.slice(0, lastWordStart) : '';
-    unfinishedWord = (hasSpace ? '' : unfinishedWord) + text.slice(lastWordStart);
+    if (lastWordStart === 0) {
+      unfinishedWord += text;
+      return false;
+    }
+    const finished = unfinishedWord + text.slice(0, lastWordStart);
+    unfinishedWord = text.slice(lastWordStart);
     const words = finished.trimEnd();
     if (words === '') {
       gap += finished;
@@ -106,7 +109,7 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
 function parseLine(text: string, style: Style) {
   const [, indent = '', mark = ''] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [];
   const rest = text.slice(indent.length + mark.length);
-  if (mark.startsWith('#')) return { prefix: style.bold(mark), nextIndent: indent, paint: style.bold, rest };
+  if (mark.startsWith('#')) return { prefix: indent + style.bold(mark), nextIndent: indent, paint: style.bold, rest };
   if (mark.startsWith('>')) {
     const bar = `${indent}${style.dim('│ ')}`;
     return { prefix: bar, nextIndent: bar, paint: style.dim, rest };

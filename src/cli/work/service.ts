@@ -98,7 +98,7 @@ export async function runExec(invocation: Invocation): Promise<number> {
 const noIdentityWarning =
   'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no enabled standard key. Add one of them under "policies" or "keys".';
 
-/** Removes the settings of other services, whose credentials the command would send to this one. */
+/** Points the command at this service. Removes settings for another one, whose credentials it would send here. */
 function toJobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
   const { request_url: requestUrl, request_token: requestToken } = service.addJob();
   const { federationPolicyId, audience, intern = env['INTERNS_INTERN'], apiKey } = service.job;
@@ -107,6 +107,7 @@ function toJobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
     ...env,
     ...Object.fromEntries(replacedInputs.map((name) => [toEnvName(name), undefined])),
     INTERNS_BASE_URL: service.baseUrl,
+    // Tells the transcript that its session ends with this command.
     [execServiceVariable]: service.keepsSessions ? undefined : service.baseUrl,
     INTERNS_FEDERATION_POLICY_ID: federationPolicyId,
     INTERNS_AUDIENCE: audience,
@@ -144,10 +145,9 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
 function describeRefusedAddress(error: unknown, { host, port, issuerPort }: ListenAddress): string | undefined {
   const code = findSystemCode(error);
   const refusedPort = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
-  // The service listens first, so if both ports are the same, the identity provider fails.
-  const flag = refusedPort === issuerPort ? '--identity-provider-port' : '--port';
   if (code === 'EADDRINUSE' && port !== 0 && port === issuerPort)
     return `--port and --identity-provider-port are both ${port}. Give each its own.`;
+  const flag = refusedPort === issuerPort ? '--identity-provider-port' : '--port';
   if (code === 'EADDRINUSE')
     return `Port ${refusedPort} is in use. Stop the program that uses it, or use a free port: ${flag} 0. (${code})`;
   if (code === 'EACCES')

@@ -33,8 +33,8 @@ export const annotationsShape = z.array(
 );
 
 /**
- * Lists the newest first, so that a cut drops the oldest. Leaves out our own comments, and those written or edited
- * after the event, which `leftOut` counts.
+ * Lists the newest first, so that a cut drops the oldest. Leaves out our own comments. `leftOut` counts those that are
+ * missing because they were written or edited after the event.
  */
 export async function readConversation(github: GitHub, number: number, eventTime: string | undefined) {
   const onLines = github.list(({ pulls }) => pulls.listReviewComments, { pull_number: number }, reviewCommentsShape);

@@ -14,7 +14,7 @@ export interface Mistake {
 // Nobody reads more, and a file of another kind can have thousands.
 const maxShown = 20;
 
-/** Combines mistakes into one error: one per line, file by file. `source` and `line` are those of the first line. */
+/** Combines mistakes into one error, each on a line of its message. The place of the error is that of the first. */
 export function toConfigError(mistakes: readonly Mistake[]): ConfigError {
   const bySource = [...Map.groupBy(mistakes, ({ source }) => source).values()];
   const ordered = bySource.flatMap((ofFile) => ofFile.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)));
@@ -37,7 +37,7 @@ type Issue = z.core.$ZodIssue;
 /** The message of an issue that has no specific one. Passed to zod, so that no message depends on the locale. */
 export const genericMessage = 'Invalid input';
 
-/** Explains every issue. Unknown keys and custom checks come first: an unknown key may be a misspelled missing one. */
+/** Explains every issue. Unknown keys and custom checks come first: an unknown key may be the misspelling of a missing one. */
 export function explainAll(issues: readonly Issue[], root: unknown): readonly Explanation[] {
   const comesFirst = ({ code }: Issue): boolean => code === 'unrecognized_keys' || code === 'custom';
   const orderedIssues = [...issues.filter(comesFirst), ...issues.filter((issue) => !comesFirst(issue))];
@@ -68,16 +68,16 @@ function describeProblem(issue: Issue): string {
   return unit === '' ? `must be ${bound}` : `must have ${bound}${unit}`;
 }
 
-/** Explains the likely form: the only one of the value's type, else the first whose issues are all inside the value. */
+/** Explains the likely form: the only one of the value's type, else the first whose issues are all below its keys. */
 function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: unknown): readonly Explanation[] {
   const forms = issue.errors.map((issues) =>
     issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
   );
   const depth = issue.path.length;
   const hasOtherType = ({ code, path }: Issue): boolean => code === 'invalid_type' && path.length === depth;
-  const isInside = ({ path }: Issue) => path.length > depth && getValue(root, path.slice(0, depth + 1)) !== undefined;
+  const isBelowKey = ({ path }: Issue) => path.length > depth && getValue(root, path.slice(0, depth + 1)) !== undefined;
   const sameTypeForms = forms.filter((issues) => !issues.some(hasOtherType));
-  const likelyForm = sameTypeForms.length === 1 ? sameTypeForms[0] : forms.find((issues) => issues.every(isInside));
+  const likelyForm = sameTypeForms.length === 1 ? sameTypeForms[0] : forms.find((issues) => issues.every(isBelowKey));
   if (likelyForm !== undefined) return explainAll(likelyForm, root);
   return [{ path: issue.path, problem: `has none of the allowed forms${describeKeys(issue, root)}` }];
 }

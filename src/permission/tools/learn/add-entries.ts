@@ -17,7 +17,8 @@ interface LineEdit {
   readonly lines: readonly string[];
 }
 
-const lists = ['guards', 'rules', 'questions', 'tests'];
+/** In the order of a policy file. */
+const lists: readonly string[] = ['rules', 'questions', 'tests'] satisfies Addition['list'][];
 
 export function addEntries(
   text: string,
@@ -45,7 +46,7 @@ function applyEdits(text: string, edits: readonly LineEdit[]): string {
   const carriageReturn = lines[0]?.endsWith('\r') === true ? '\r' : '';
   // Give the file a final line end if something is added after a last line without one.
   const needsLineEnd = edits.some(({ at }) => at >= lines.length);
-  // Begin at the end, so that no edit moves another's lines. Reversing keeps the order of insertions at one line.
+  // Begin at the end, so that no edit moves the lines of a later one. Of two at one line, the second goes in first.
   for (const edit of edits.toSorted((a, b) => a.at - b.at).toReversed()) {
     lines.splice(edit.at, edit.removedCount, ...edit.lines.map((line) => line + carriageReturn));
   }

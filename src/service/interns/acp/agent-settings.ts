@@ -68,7 +68,7 @@ function* checkSettings(settings: z.infer<typeof schema>): Generator<Flaw> {
 
 function* checkAccess({ agent, model, env, any_model }: z.infer<typeof schema>, name: ProviderName): Generator<Flaw> {
   const support: ModelSupport = modelSupport[agent];
-  const requiredModel = support.model?.[name];
+  const requiredModel = support.modelForm?.[name];
   if (support.variables[name] === undefined)
     yield [
       ['model_access', 'provider'],
