@@ -1,7 +1,7 @@
 // Claude Code (github.com/anthropics/claude-code), and its adapter for the Agent Client Protocol.
 import { type AgentProfile, gitConfiguration, type HookProfile, shellStartup } from './profile.ts';
 
-/** Claude, from the source of the adapter's version 0.101.0 (docs/agents.md). */
+/** How to run Claude, as read in the source of its adapter, version 0.101.0 (docs/agents.md). */
 export const acp: AgentProfile = {
   command: ['claude-agent-acp'],
   package: '@agentclientprotocol/claude-agent-acp',
@@ -10,7 +10,7 @@ export const acp: AgentProfile = {
   env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
   // Without this, it reads each file that a prompt mentions as "@path", also outside of the work folder.
   fixedEnv: { CLAUDE_CODE_DISABLE_ATTACHMENTS: '1' },
-  // Without sources, it ignores the rules, hooks and skills of the folder and of its home. A new rule acts at once.
+  // Without sources, it ignores the rules, hooks and skills of folder and home: it would obey a new rule in mid-run.
   sessionMeta: { claudeCode: { options: { settingSources: [], strictMcpConfig: true } } },
   folderSettings: [
     // `sessionMeta` keeps the agent from reading it, so no variable is needed.
@@ -23,7 +23,7 @@ export const acp: AgentProfile = {
     ...gitConfiguration,
     ...shellStartup,
   ],
-  asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },
+  asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' }, // the service answers in self-drive
   folderFields: [],
   tools: ['Bash', 'Edit', 'Write', 'NotebookEdit', 'WebFetch', 'WebSearch'],
 };
@@ -32,7 +32,7 @@ const toDecision = (permissionDecision: string) => (permissionDecisionReason: st
   hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision, permissionDecisionReason },
 });
 
-/** Its hooks, from the types of version 2.1.330; not run here. */
+/** Its hooks, from the types of version 2.1.330; not tried with the program itself. */
 export const hook: HookProfile = {
   events: { PreToolUse: {} },
   fields: { session: ['session_id'], turn: ['prompt_id'], folder: ['cwd'], tool: ['tool_name'], input: ['tool_input'] },

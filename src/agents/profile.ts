@@ -49,7 +49,7 @@ export const shellStartup =
 /** Settings of the agent in the work folder: a file or a folder. */
 export interface FolderSetting {
   readonly path: string;
-  /** Variables of `env` that make the agent ignore the path. Undefined: nothing does, so `manual` is refused. */
+  /** Variables that make the agent ignore the path; empty: it does without any. Undefined: it obeys it: no `manual`. */
   readonly ignoredBy: readonly string[] | undefined;
   readonly isReadFromParents?: true;
   /** Tells whether the settings in a file's text change nothing. */

@@ -98,7 +98,7 @@ export interface Refusal {
   readonly retryable?: boolean | undefined;
 }
 
-/** Reads the error body of the list and key routes (docs/service-api.md, "Errors"). */
+/** Reads the error body of every route but chat, which has a form of its own (docs/service-api.md, "Errors"). */
 export function readRefusal(json: unknown): Refusal | undefined {
   const error = apiErrorBody.safeParse(json).data?.error;
   if (error === undefined) return undefined;
@@ -109,7 +109,7 @@ export function readRefusal(json: unknown): Refusal | undefined {
  * Creates the error for a refusal (docs/service-api.md, "Errors"), with the service's code, text and advice on retries.
  *
  * @param baseUrl - the base URL of the request; after a 404, the message may suggest another one
- * @param remedy - begins with a space; default: the advice for the list and chat routes
+ * @param remedy - begins with a space; default: the advice for the routes of interns, list and chat
  */
 export function toRefusalError(
   response: HttpResponse,
@@ -150,6 +150,6 @@ export function judgeRepeat(error: unknown): RetryVerdict {
 const internRemedies: Readonly<Partial<Record<number, string | Wording>>> = {
   401: ' Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is not a management key.',
   402: ' The key has used up its limit: raise it, or wait for its reset.',
-  403: " If the key's creator has left the organization, ask an admin to reassign the key. Don't use a regional hostname.",
+  403: " If the key's creator has left the organization, ask an admin to reassign the key. If the base URL has a regional hostname, use the global one.",
   404: worded` Check ${input('base-url')}, and that the key belongs to the interns programme and sees this intern.`,
 };

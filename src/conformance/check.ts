@@ -12,7 +12,7 @@ export class NotCheckable extends Error {
   override readonly name = 'NotCheckable';
 }
 
-/** Passes unless `run` throws a {@link Mismatch} or {@link NotCheckable}. */
+/** Passes unless `run` throws. {@link NotCheckable}: nothing was checked; any other error is a failure. */
 export interface Check {
   readonly rowIds: readonly string[];
   run(target: Target): Promise<void>;
@@ -70,7 +70,7 @@ export interface Target {
   /** A standard key, or an access token. */
   readonly apiKey: Secret;
   readonly managementKey: Secret | undefined;
-  /** The hash of a key, which an empty PATCH reads. */
+  /** The hash of a key. The checks read its record by an empty PATCH. */
   readonly keyHash: string | undefined;
   readonly federationPolicyId: string | undefined;
   readonly subjectToken: Secret | undefined;

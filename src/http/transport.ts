@@ -121,6 +121,7 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
     }
     const code = findSystemCode(error);
     const sent = connectFailures.has(code ?? '') && !hasFailedInUse(error) ? 'no' : 'unknown';
+    // The message is shown with the error as its cause, which may have the code already.
     const codeSuffix = code === undefined || describeError(error).includes(code) ? '' : ` (${code})`;
     throw new NoResponseError(`${host} could not be reached${codeSuffix}`, sent, error);
   } finally {
@@ -163,10 +164,10 @@ export interface LinkedAbort {
   unlink(): void;
 }
 
-/** The reason of every `abort()`. Created once, because creating an error is slow, and nearly all work ends in an abort. */
+/** The reason of every `abort()`. Created once, because creating an error is slow, and each chat stream ends in an abort. */
 const plainReason: unknown = AbortSignal.abort().reason;
 
-/** Links a new signal to an outer one. `AbortSignal.any` would keep both alive for as long, and is slow to abort. */
+/** Links a new signal to an outer one. One of `AbortSignal.any` would stay in memory as long as the outer one lives. */
 export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
   const controller = new AbortController();
   const followOuter = (): void => controller.abort(outer?.reason);

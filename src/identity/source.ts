@@ -26,7 +26,7 @@ export const defaultTimeoutMs = 10_000;
 export interface SubjectTokenSource {
   /** For example `github-actions`. */
   readonly name: string;
-  /** True if its tokens get the requested audience. A fixed audience is checked only if the user named one. */
+  /** True if its tokens get the requested audience. If false, theirs is fixed, and checked only if the user named one. */
   readonly takesAudience: boolean;
   detect(): Promise<Detection>;
   /**
@@ -57,11 +57,12 @@ export interface IdentityIo {
   ) => Promise<string>;
 }
 
-/** Recognizes a merge request, whose author may be anybody. Required: leaving it out would mean "never". */
+/** Recognizes a merge request, whose author may be anybody. */
 export type MergeRequestSign =
   | {
       /** Returns true or false only if the documentation of the CI says so. */
       readonly isMergeRequest: (env: Environment) => boolean | undefined;
+      /** Completes "known by …" in the documentation. */
       readonly how: string;
     }
   | { readonly whyUnknown: string }
@@ -71,10 +72,11 @@ export type MergeRequestSign =
 export interface IdentityPlace {
   readonly name: string;
   readonly title: string;
-  /** Variables. If any of them is set, to any value, the job runs in this place. */
+  /** Variables. If any of them is set and not empty, the job runs in this place. */
   readonly markers: readonly string[];
   /** Variables that a program must not get if it must not have the identity. `*` at the end matches any rest. */
   readonly grants: readonly [string, ...string[]];
+  /** Required: a place without it would seem to have no merge requests. */
   readonly mergeRequest: MergeRequestSign;
   readonly documentation: string;
   readonly source: (io: IdentityIo, place: NamedPlace) => SubjectTokenSource;

@@ -75,7 +75,7 @@ describe('the answer', () => {
       403,
       { error: { code: 403, message: 'No.' } },
       undefined,
-      "403: No. If the key's creator has left the organization, ask an admin to reassign the key. Don't use a regional hostname.",
+      "403: No. If the key's creator has left the organization, ask an admin to reassign the key. If the base URL has a regional hostname, use the global one.",
     ],
     [
       404,

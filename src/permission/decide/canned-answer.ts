@@ -40,13 +40,13 @@ export function fitAnswer(answer: CannedAnswer, question: JsonObject): FittedAns
 function readQuestionFields(question: JsonObject): readonly QuestionField[] | string {
   const fields = ownField(question, 'fields');
   if (fields === undefined) return [];
-  if (!isList(fields)) return 'its "fields" are not a list';
+  if (!isList(fields)) return 'the question\'s "fields" are not a list';
   const questionFields: QuestionField[] = [];
   for (const each of fields) {
     const field = readQuestionField(each);
     if (typeof field === 'string') return field;
     if (questionFields.some((other) => other.name === field.name))
-      return `it has two fields named ${JSON.stringify(field.name)}`;
+      return `the question has two fields named ${JSON.stringify(field.name)}`;
     questionFields.push(field);
   }
   return questionFields;
@@ -55,18 +55,18 @@ function readQuestionFields(question: JsonObject): readonly QuestionField[] | st
 const fieldTypes = new Set(['string', 'number', 'integer', 'boolean']);
 
 function readQuestionField(value: Json): QuestionField | string {
-  if (!isObject(value)) return 'one of its fields is not an object';
+  if (!isObject(value)) return "one of the question's fields is not an object";
   const name = ownField(value, 'name');
-  if (typeof name !== 'string') return 'one of its fields has no name';
+  if (typeof name !== 'string') return "one of the question's fields has no name";
   const type = ownField(value, 'type');
   if (typeof type !== 'string' || !fieldTypes.has(type))
-    return `its field ${JSON.stringify(name)} has a type that is not supported`;
+    return `the question's field ${JSON.stringify(name)} has a type that is not supported`;
   const required = ownField(value, 'required');
   if (required !== undefined && typeof required !== 'boolean')
-    return `the "required" of its field ${JSON.stringify(name)} is not true or false`;
+    return `the "required" of the question's field ${JSON.stringify(name)} is not true or false`;
   const options = ownField(value, 'options');
   if (options !== undefined && !isList(options))
-    return `the options of its field ${JSON.stringify(name)} are not a list`;
+    return `the options of the question's field ${JSON.stringify(name)} are not a list`;
   return { name, type, required: required ?? false, options: options ?? [] };
 }
 
@@ -112,6 +112,7 @@ export function readPersonAnswer(wish: PersonWish, pause: Pause): PersonAnswer |
   const answer = wish.value;
   if (!isCannedAnswer(answer))
     return { error: 'An answer must be a string, or a JSON object whose fields are strings, numbers, true or false.' };
+  // Tell the person of a misfit now: later, it would stop the run.
   const fitted = fitAnswer(answer, pause.arguments);
   if ('error' in fitted) return { error: `The answer does not fit the question: ${fitted.error}.` };
   return { verb: 'answer', answer };

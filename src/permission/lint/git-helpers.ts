@@ -1,7 +1,7 @@
-// Finds the programs that a repository's configuration can make a Git command run, and prevents them by options.
+// Finds the programs that Git may run because a repository's configuration names them, and the options that prevent it.
 import { pairWords, splitWords } from '../text/word-list.ts';
 
-/** Undefined stands for a word that is not literal, or for any further words. */
+/** Undefined stands for one word that is not literal or, at the end, for any number of unknown words. */
 export type Words = readonly (string | undefined)[];
 
 interface GitCommand {
@@ -23,7 +23,6 @@ function readGitCommand(words: Words): GitCommand {
   let at = 0;
   for (; words[at]?.startsWith('-') === true; at += 1) {
     const word = words[at] ?? '';
-    if (word === '-C') at += 1;
     if (word === '-c') {
       at += 1;
       const [name = '', ...value] = (words[at] ?? '').split('=');
@@ -37,7 +36,7 @@ function readGitCommand(words: Words): GitCommand {
 
 export interface GitHelper {
   readonly name: string;
-  /** Text that prevents the helper before the sub-command, after it, or after the revisions; undefined if none does. */
+  /** The text to insert before the sub-command, right after it, or after the revisions; undefined if none helps. */
   readonly preventedBy: Readonly<Partial<Record<'globalOption' | 'option' | 'ending', string>>> | undefined;
 }
 
@@ -56,7 +55,7 @@ const helpers = {
   submodule: { name: 'an external diff of a submodule (diff.submodule)', preventedBy: { option: '--submodule=short' } },
   merge: { name: 'a merge driver (log.diffMerges)', preventedBy: { globalOption: '-c log.diffMerges=separate' } },
   sorting: { name: 'a signature check by a key to sort by (branch.sort)', preventedBy: { option: '--no-sort' } },
-  namesake: { name: 'filters of a file that has the name of the comparison', preventedBy: { ending: '--' } },
+  namesake: { name: 'filters, if a file has the name of the compared commits', preventedBy: { ending: '--' } },
   filters: { name: 'filters (filter.NAME.clean)', preventedBy: undefined },
   others: { name: 'hooks, filters, aliases and helpers for editing and fetching', preventedBy: undefined },
 } satisfies Readonly<Record<string, GitHelper>>;
@@ -92,7 +91,7 @@ const byOption = new Map<string, { readonly option: RegExp; readonly helper: Hel
 
 /** Finds the helpers that Git may run for the words after `git` (docs/policy.md, "Git"). */
 export function findHelpers(words: Words): readonly GitHelper[] {
-  // Without any word, there is no Git command, or `git` alone, which prints its help.
+  // Without words, the command is not Git, or `git` alone, which prints its help.
   if (words.every((word) => word === '--version')) return [];
   const command = readGitCommand(words);
   const usedByDefault = bySubcommand.get(command.subcommand ?? '');
@@ -145,11 +144,14 @@ function findLastMatch(options: Words, pattern: RegExp): string {
   return options.findLast((word) => pattern.test(word ?? '')) ?? '';
 }
 
-/** Words that may name a file in the index, such as `:a.txt`; options that use the index, or take words from the input. */
+/**
+ * Words that may name a file in the index (`:a.txt`, `a..:b.txt`, or a policy's `{path:*}`, which covers `:a.txt`), and
+ * options that use the index or take words from the input.
+ */
 const indexWord = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
 
 function mayReadIndex({ subcommand = '', args }: GitCommand): boolean {
-  // What rewrites the index, which runs hooks, reads it first. Any diff reads it to look up submodules.
+  // A sub-command with `hooks` rewrites the index, so it reads it first. `show` reads it to look up submodules.
   if (subcommand === 'show' || bySubcommand.get(subcommand)?.includes('hooks') === true) return true;
   return takeUntil(args, '--').some(
     (word) =>
@@ -165,8 +167,8 @@ const walkOption =
 const summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
 
 function showsNoPatch({ subcommand, options }: GitCommand): boolean {
-  const asksForNone = (word = ''): boolean => walkOption.test(word) || summaryOption.test(word) || word === '--follow';
-  if (!options.every(asksForNone)) return false;
+  const addsNoPatch = (word = ''): boolean => walkOption.test(word) || summaryOption.test(word) || word === '--follow';
+  if (!options.every(addsNoPatch)) return false;
   if (subcommand === 'log') return true;
   return (subcommand === 'diff' || subcommand === 'show') && options.some((word) => summaryOption.test(word ?? ''));
 }
@@ -214,7 +216,7 @@ function listingRefs(forms: string): Listing {
   };
 }
 
-/** Tells whether a sub-command of {@link listings} only lists. Any other one does, as far as its options are known. */
+/** Tells whether a sub-command of {@link listings} only lists. True for any other: `isKnownOption` judges its options. */
 function onlyLists({ subcommand = '', args }: GitCommand): boolean {
   const listing = listings.get(subcommand);
   if (listing === undefined) return true;
@@ -265,7 +267,7 @@ function isKnownOption(subcommand: string, option: string): boolean {
 
 const helperOptions = new Set(['--ext-diff', '--textconv', '--show-signature']);
 
-/** Adds what prevents the helpers to the text of a command. Returns undefined if nothing prevents any of them. */
+/** Writes the command so that fewer of the helpers run. Returns undefined if none of them can be prevented. */
 export function writeSafely(text: string, words: Words, used: readonly GitHelper[]): string | undefined {
   const { subcommand, args } = readGitCommand(words);
   const additions = used.flatMap(({ preventedBy }) => preventedBy ?? []);
@@ -276,7 +278,8 @@ export function writeSafely(text: string, words: Words, used: readonly GitHelper
     (used.includes(helpers.submodule) && submoduleOption.test(word));
   const kept = text.split(' ').filter((word) => !isReplaced(word));
   const at = kept.findIndex((word) => word.replaceAll(/['"]/gu, '') === subcommand);
-  const globalOptionsAt = at - (words.length - args.length - 1);
+  const globalWordCount = words.length - args.length - 1; // between `git` and the sub-command
+  const globalOptionsAt = at - globalWordCount;
   const lastOptionAt = kept.findLastIndex((word) => commitRange.test(word) || word.startsWith('-'));
   const endingAt = Math.max(at, lastOptionAt) + 1;
   return [

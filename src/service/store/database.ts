@@ -6,7 +6,7 @@ import { ConfigError, describeError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import type { Log } from '../../log.ts';
 
-// `kept` has what is made once, such as the key "signing_key". `standing` is the JSON of the standing choices.
+// `kept` has texts that are made once, such as the private key, under the name "signing_key". `standing` is the JSON of the standing choices.
 const schema = `
   CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;

@@ -46,7 +46,7 @@ test.each([
   ['boolean', 'yesterday', 'Type y or n.'],
   ['boolean', 'know', 'Type y or n.'],
   ['boolean', '1', 'Type y or n.'],
-  ['unheard-of', '1', 'That does not fit: its field "x" has a type that is not supported.'],
+  ['unheard-of', '1', 'That does not fit: the question\'s field "x" has a type that is not supported.'],
 ])('a field of type "%s" with the line %j is asked for again', async (type, line, remedy) => {
   const { wish, prompts, said } = await ask({ fields: [{ name: 'x', type }] }, [line, '/decline']);
   expect(wish).toBe('reject');

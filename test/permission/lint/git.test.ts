@@ -219,7 +219,7 @@ function told(command: string): readonly string[] {
   const names: Readonly<Record<string, string>> = {
     'log.diffMerges': 'merge',
     'branch.sort': 'sorting',
-    'filters of a file that has the name of the comparison': 'filters',
+    'filters, if a file has the name of the compared commits': 'filters',
     'core.fsmonitor': 'fsmonitor',
     'core.hooksPath': 'hooks',
     'diff.external': 'external',

@@ -26,7 +26,7 @@ export async function withSettingsCopy<Result>(
     const budget = { entries: maxEntries, bytes: maxCopiedBytes };
     let cwd = root;
     for (const source of listSettingsFolders(folder).toReversed()) {
-      // Pass a link on the way to a name: the name counts only if it exists behind the link.
+      // Look behind a link on the way to a name: the copy would fail at a link that leads nowhere.
       const present = names.filter((name) => mayExist(path.join(source, path.dirname(name)), path.basename(name)));
       if (present.length === 0) continue;
       cwd = path.join(cwd, 'below');
@@ -58,7 +58,7 @@ function copySettings(name: string, source: string, target: string, budget: { en
 }
 
 function createLimitError(folder: string): Error {
-  const limit = `${maxEntries} files and ${maxCopiedBytes / maxSettingsBytes} MiB`;
+  const limit = `${maxEntries} files and folders, and ${maxCopiedBytes / 1024 ** 2} MiB`;
   return new Error(
     `The settings in "${folder}" are too many or too large: the service copies at most ${limit}. Remove what is not needed.`,
   );
