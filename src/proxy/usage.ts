@@ -34,54 +34,15 @@ export function createReporter({ onUsage }: AnswerObserver): (readUsage: () => U
   };
 }
 
+export function createInternUsageReader(type: string, isStream: boolean): UsageReader | undefined {
+  if (isStream) return createStreamUsageReader();
+  return /^application\/json\b/i.test(type) ? createDocumentUsageReader() : undefined;
+}
+
 /** Keeps this much of a stream's end, and for models of its beginning: the short chunks there have the usage. */
 const streamWindowBytes = 16 * 1024;
 /** Keeps this much of the end of a document, where its usage is, after the text. */
 const documentWindowBytes = 1024 * 1024;
-
-type Window = ReturnType<typeof createWindow>;
-
-/** Keeps whole pieces: at least the first `headBytes` and the last `tailBytes`. */
-function createWindow(tailBytes: number, headBytes = 0) {
-  const head: Buffer[] = [];
-  const tail: Buffer[] = [];
-  let size = 0;
-  let tailSize = 0;
-  return {
-    push(piece: Buffer) {
-      if (size < headBytes) head.push(piece);
-      size += piece.length;
-      tail.push(piece);
-      tailSize += piece.length;
-      while (tail[0] !== undefined && tailSize - tail[0].length >= tailBytes) tailSize -= tail.shift()?.length ?? 0;
-    },
-    get size() {
-      return size;
-    },
-    head: () => Buffer.concat(head),
-    tail: () => Buffer.concat(tail),
-  };
-}
-
-/** Returns only the usage of a document that is larger than its window. */
-function parseDocument(window: Window): unknown {
-  const text = window.tail().toString();
-  return window.size <= documentWindowBytes ? parseJson(text) : { usage: findLastUsage(text) };
-}
-
-/** Finds the last object named "usage", none inside a string: quotes there follow a backslash. */
-function findLastUsage(text: string): unknown {
-  // An object with at most 20 objects in it, one level deep.
-  const shallowUsage = /"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g;
-  const usageText = [...text.matchAll(shallowUsage)].at(-1)?.[1];
-  return usageText === undefined ? undefined : parseJson(usageText);
-}
-
-/** Matches a line that may be the final chunk. No other line is parsed. */
-const emptyChoices = /"choices" ?: ?\[ ?\]/;
-
-const documentWithUsage = z.looseObject({ usage: z.optional(z.nullable(usage)) });
-const finalChunk = z.looseObject({ choices: z.tuple([]), usage: z.optional(z.nullable(usage)) });
 
 /** Reads the usage from the final chunk (docs/service-api.md, "Stream rules", 2). */
 export function createStreamUsageReader(): UsageReader {
@@ -100,15 +61,16 @@ export function createStreamUsageReader(): UsageReader {
   };
 }
 
+/** Matches a line that may be the final chunk. No other line is parsed. */
+const emptyChoices = /"choices" ?: ?\[ ?\]/;
+const finalChunk = z.looseObject({ choices: z.tuple([]), usage: z.optional(z.nullable(usage)) });
+
 export function createDocumentUsageReader(): UsageReader {
   const window = createWindow(documentWindowBytes);
   return { push: window.push, read: () => toUsage(documentWithUsage.safeParse(parseDocument(window)).data?.usage) };
 }
 
-export function createInternUsageReader(type: string, isStream: boolean): UsageReader | undefined {
-  if (isStream) return createStreamUsageReader();
-  return /^application\/json\b/i.test(type) ? createDocumentUsageReader() : undefined;
-}
+const documentWithUsage = z.looseObject({ usage: z.optional(z.nullable(usage)) });
 
 export function toUsage(value: Usage | null | undefined): UsageFields {
   if (value === null || value === undefined) return {};
@@ -117,72 +79,43 @@ export function toUsage(value: Usage | null | undefined): UsageFields {
   return { usage: { ...tokens, cost: toCount(cost) } };
 }
 
-const bytesPerToken = 4;
-/** About what models count for a picture or file. */
-const tokensPerAttachment = 2_000;
-const attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
-
-function estimateTokens(body: Buffer): number {
-  const attachments = body.toString('latin1').match(attachment) ?? [];
-  const textBytes = attachments.reduce((bytes, one) => bytes - one.length, body.length);
-  return Math.ceil(textBytes / bytesPerToken) + tokensPerAttachment * attachments.length;
-}
-
-function toAnswerUsage({ input, output, cost }: TokenCount): AnswerUsage {
-  return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output, cost };
-}
-
-export function estimateUsage(request: Buffer, output: number) {
-  return { usage: toAnswerUsage({ input: estimateTokens(request), output, cost: 0 }), estimated: true } as const;
-}
-
+/** Reads the usage that a model reports, and estimates it for a model that reports none. */
 export function createModelUsageReader(form: UsageForm, request: Buffer, isStream: boolean): UsageReader {
   const window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes);
   let events = 0; // each has about one token
-  const estimateOutputTokens = (): number => {
-    // The window lacks a larger document's beginning: count at least its size.
-    const minTokens = window.size > documentWindowBytes ? Math.ceil(window.size / bytesPerToken) : 0;
-    return Math.max(estimateTokens(window.tail()), minTokens);
-  };
   return {
     push(piece) {
       window.push(piece);
-      if (isStream) events += countEvents(piece);
+      if (isStream) events += piece.toString('latin1').split('data:').length - 1;
     },
     read() {
       const count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-      if (count === undefined) return estimateUsage(request, isStream ? events : estimateOutputTokens());
-      return { usage: toAnswerUsage(count) };
+      if (count !== undefined) return { usage: toAnswerUsage(count) };
+      return estimateUsage(request, isStream ? events : estimateDocumentTokens(window));
     },
   };
 }
 
-const dataLine = Buffer.from('data:');
-
-function countEvents(piece: Buffer): number {
-  let count = 0;
-  for (let at = piece.indexOf(dataLine); at !== -1; at = piece.indexOf(dataLine, at + dataLine.length)) count += 1;
-  return count;
-}
-
 function readStreamCount(form: UsageForm, window: Window): TokenCount | undefined {
-  const lines = findUsageLines(window.tail());
-  if (!form.isSplit) return lines.map(({ fields }) => form.read(fields)).at(-1);
-  const endFields = lines.findLast(({ line }) => line.includes('"message_delta"'))?.fields;
+  if (!form.isSplit)
+    return listUsages(window.tail())
+      .map((fields) => form.read(fields))
+      .at(-1);
+  const endFields = listUsages(window.tail(), '"message_delta"').at(-1);
   if (endFields === undefined) return undefined;
-  const beginFields = findUsageLines(window.head()).find(({ line }) => line.includes('"message_start"'))?.fields ?? {};
+  const [beginFields = {}] = listUsages(window.head(), '"message_start"');
   // Take the larger count: both are cumulative, and either event may lack one.
-  const counts = [form.read(beginFields), form.read(endFields)];
-  const largerCount = (field: 'input' | 'output'): number => Math.max(...counts.map((one) => one[field]));
-  return { input: largerCount('input'), output: largerCount('output'), cost: 0 };
+  const [begin, end] = [form.read(beginFields), form.read(endFields)];
+  return { input: Math.max(begin.input, end.input), output: Math.max(begin.output, end.output), cost: 0 };
 }
 
-function findUsageLines(bytes: Buffer) {
+/** Lists the usages in those lines of a stream that contain the name of the event. */
+function listUsages(bytes: Buffer, eventName = '') {
   const lines = bytes.toString().split('\n');
-  return lines.flatMap((line) => {
-    const fields = line.includes('"usage"') ? findLastUsage(line) : undefined;
-    return isObject(fields) ? [{ line, fields }] : [];
-  });
+  return lines
+    .filter((line) => line.includes(eventName))
+    .map(findLastUsage)
+    .filter(isObject);
 }
 
 function readDocumentCount(form: UsageForm, window: Window): TokenCount | undefined {
@@ -194,3 +127,66 @@ function readDocumentCount(form: UsageForm, window: Window): TokenCount | undefi
   // Usage of zero counts as none. An embedding has only input tokens, or only a total.
   return count.input + count.output > 0 || toCount(fields['total_tokens']) > 0 ? count : undefined;
 }
+
+function toAnswerUsage({ input, output, cost }: TokenCount): AnswerUsage {
+  return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output, cost };
+}
+
+export function estimateUsage(request: Buffer, output: number) {
+  return { usage: toAnswerUsage({ input: estimateTokens(request), output, cost: 0 }), estimated: true } as const;
+}
+
+const bytesPerToken = 4;
+/** About what models count for a picture or file. */
+const tokensPerAttachment = 2_000;
+const attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
+
+function estimateTokens(body: Buffer): number {
+  const attachments = body.toString('latin1').match(attachment) ?? [];
+  const textBytes = body.length - attachments.join('').length;
+  return Math.ceil(textBytes / bytesPerToken) + tokensPerAttachment * attachments.length;
+}
+
+function estimateDocumentTokens(window: Window): number {
+  const tokens = estimateTokens(window.tail());
+  // The window lacks a larger document's beginning: count at least its size.
+  return window.isWhole() ? tokens : Math.max(tokens, Math.ceil(window.size() / bytesPerToken));
+}
+
+type Window = ReturnType<typeof createWindow>;
+
+/** Keeps whole pieces: at least the first `headBytes` and the last `tailBytes`. */
+function createWindow(tailBytes: number, headBytes = 0) {
+  const head: Buffer[] = [];
+  const tail: Buffer[] = [];
+  let size = 0;
+  let tailSize = 0;
+  return {
+    push(piece: Buffer) {
+      if (size < headBytes) head.push(piece);
+      size += piece.length;
+      tail.push(piece);
+      tailSize += piece.length;
+      while (tail[0] !== undefined && tailSize - tail[0].length >= tailBytes) tailSize -= tail.shift()?.length ?? 0;
+    },
+    size: () => size,
+    isWhole: () => size <= tailBytes,
+    head: () => Buffer.concat(head),
+    tail: () => Buffer.concat(tail),
+  };
+}
+
+/** Returns only the usage of a document that is larger than its window. */
+function parseDocument(window: Window): unknown {
+  const text = window.tail().toString();
+  return window.isWhole() ? parseJson(text) : { usage: findLastUsage(text) };
+}
+
+/** Finds the last object named "usage", none inside a string: quotes there follow a backslash. */
+function findLastUsage(text: string): unknown {
+  const usageText = [...text.matchAll(shallowUsage)].at(-1)?.[1];
+  return usageText === undefined ? undefined : parseJson(usageText);
+}
+
+/** Matches a usage with at most 20 objects in it, one level deep. */
+const shallowUsage = /"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g;
