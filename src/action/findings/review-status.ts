@@ -5,6 +5,7 @@ import type { Verdict } from '../../findings/finding.ts';
 import { textAt } from '../../github/event.ts';
 import {
   concludeStatus,
+  findTwin,
   judgeMergeGroup,
   type NewStatus,
   notReviewed,
@@ -29,7 +30,8 @@ export async function openReviewStatus(io: ActionIo, access: GitHubAccess, sha: 
   await postOrExplain('statuses: write', () => writeStatus(access.github(), place, pending));
   io.saveState('review_status', JSON.stringify(place));
   return {
-    async end(status: NewStatus): Promise<void> {
+    async end(ownStatus: NewStatus): Promise<void> {
+      const status = ownStatus.state === 'success' ? await refuseTwin(io, access, sha, ownStatus) : ownStatus;
       // Save it first: if GitHub refuses the status, the post step still knows it.
       io.saveState('review_status', JSON.stringify({ ...place, last: status }));
       const isWritten = await postOrExplain('statuses: write', () =>
@@ -39,6 +41,15 @@ export async function openReviewStatus(io: ActionIo, access: GitHubAccess, sha: 
       if (!isWritten) io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
     },
   };
+}
+
+/** Returns an error if another pull request would pass with this one: anybody can open one for a branch that is there. */
+async function refuseTwin(io: ActionIo, { github, subject }: GitHubAccess, sha: string, status: NewStatus) {
+  const twin = await postOrExplain('pull-requests: read', () => findTwin(github(), sha, subject?.number ?? 0));
+  if (twin === undefined) return status;
+  const refusal = notReviewed(`#${twin} has the same head, and maybe another diff. Close one of the two`);
+  io.log.warning(`${refusal.description}, and start this job again.`);
+  return refusal;
 }
 
 export function toStatus(verdict: Verdict, counts: string): NewStatus {

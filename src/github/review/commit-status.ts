@@ -87,6 +87,16 @@ const pullsShape = z.array(
   z.looseObject({ number: z.int(), state: z.string(), head: z.looseObject({ sha: z.string() }) }),
 );
 
+function listPulls(github: GitHub, sha: string) {
+  return github.list(({ repos }) => repos.listPullRequestsAssociatedWithCommit, { commit_sha: sha }, pullsShape);
+}
+
+/** Finds an open pull request that shares the head, and so the statuses, of this one. Its diff may be another. */
+export async function findTwin(github: GitHub, sha: string, ownNumber: number): Promise<number | undefined> {
+  const pulls = await Array.fromAsync(listPulls(github, sha));
+  return pulls.find(({ number, state, head }) => number !== ownNumber && state === 'open' && head.sha === sha)?.number;
+}
+
 /** A larger group gets the status `error`. */
 const maxCommits = 250;
 
@@ -96,9 +106,7 @@ export async function judgeMergeGroup(github: GitHub, group: MergeGroup): Promis
   if (commits.length > maxCommits) return notReviewed(`the group has more than ${maxCommits} commits`);
   const heads = new Map<number, string>();
   for (const sha of commits) {
-    const place = { commit_sha: sha };
-    const pulls = github.list(({ repos }) => repos.listPullRequestsAssociatedWithCommit, place, pullsShape);
-    for await (const pull of pulls) {
+    for await (const pull of listPulls(github, sha)) {
       if (pull.state === 'open' && commits.includes(pull.head.sha)) heads.set(pull.number, pull.head.sha);
     }
   }

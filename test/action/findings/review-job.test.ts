@@ -1,5 +1,5 @@
 // `findings: review` in one job: threads, the review, the commit status, and what the step says of them.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Playbook } from '../../../src/service/interns/playbook.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';
 import type { FakeChange } from '../../support/fake-github-state.ts';
@@ -111,6 +111,37 @@ test('a review that passes is one line, and a status of success', async () => {
   expect(io.hasFailed).toBe(false);
   expect(job.state.reviews[0]?.body.trim().split('\n').slice(1).join('')).toContain('The review passes');
   expect(job.state.statuses.at(-1)).toMatchObject({ state: 'success' });
+});
+
+describe('another pull request with the same head, such as one into a branch that differs less', () => {
+  test.each([
+    ['open', 'error'],
+    ['closed', 'success'],
+  ] as const)('that is %s: a review that passes ends in %s', async (state, ends) => {
+    const job = await openReview(reviewAnswer([]));
+    job.state.pullRequests.set(8, { head_sha: shas.head, base_sha: 'c'.repeat(40), author: 'stranger', state });
+    const { io } = await job.run(status);
+    expect(io.outputs['verdict']).toBe('pass');
+    expect(job.state.statuses.at(-1)).toMatchObject({ state: ends });
+    expect(io.log.at('warning').join()).toMatch(state === 'open' ? /#8 has the same head/ : /^$/);
+  });
+
+  test('does not pass for it by being closed while it is reviewed', async () => {
+    const job = await openReview(reviewAnswer([]));
+    const seven = job.state.pullRequests.get(7);
+    if (seven === undefined) throw new Error('There is no pull request.');
+    job.state.pullRequests.set(7, { ...seven, state: 'closed' });
+    job.state.pullRequests.set(8, { ...seven, author: 'stranger' });
+    await job.run(status);
+    expect(job.state.statuses.at(-1)).toMatchObject({ state: 'error' });
+  });
+
+  test('changes nothing where the review does not pass', async () => {
+    const job = await openReview(reviewAnswer([entry()]));
+    job.state.pullRequests.set(8, { head_sha: shas.head, base_sha: 'c'.repeat(40), author: 'stranger' });
+    await job.run(status);
+    expect(job.state.statuses.at(-1)).toMatchObject({ state: 'failure' });
+  });
 });
 
 test('a status alone posts no review, and asks for none of earlier rounds', async () => {
