@@ -126,9 +126,9 @@ async function fitOnTip({ access, target, file, policy }: Posting): Promise<Fitt
   return judgeFile(file, access, policy, target.tip);
 }
 
-function refuseApproved({ approved, number }: Target): void {
+function refuseApproved({ approved }: Target): void {
   if (approved === undefined) return;
-  throw notPosted(`pull request ${number} is ${approved}, so a commit now would be merged without having been read`);
+  throw notPosted(`pull request ${approved}, so a commit now would be merged without having been read`);
 }
 
 function toOwnBranch({ io, job, file }: Posting): string {

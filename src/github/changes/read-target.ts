@@ -35,7 +35,16 @@ const withTotal = <T extends z.ZodMiniType>(node: T) => z.looseObject({ totalCou
 
 const messageShape = z.looseObject({ message: z.string() });
 const authorsShape = withTotal(z.looseObject({ author: z.nullable(z.looseObject({ __typename: z.string() })) }));
-const tipShape = z.looseObject({ target: z.looseObject({ ...commitShape.shape, history: nodesShape(messageShape) }) });
+const approvalShape = z.looseObject({
+  number: z.int(),
+  autoMergeRequest: z.nullable(z.unknown()),
+  mergeQueueEntry: z.nullable(z.unknown()),
+  latestOpinionatedReviews: z.nullable(withTotal(z.looseObject({ state: z.string() }))),
+});
+const tipShape = z.looseObject({
+  target: z.looseObject({ ...commitShape.shape, history: nodesShape(messageShape) }),
+  associatedPullRequests: withTotal(approvalShape),
+});
 
 const openShape = z.looseObject({
   number: z.int(),
@@ -54,9 +63,6 @@ const pullShape = z.looseObject({
   headRefName: z.string(),
   headRefOid: z.string(),
   headRef: z.nullable(tipShape),
-  autoMergeRequest: z.nullable(z.unknown()),
-  mergeQueueEntry: z.nullable(z.unknown()),
-  latestOpinionatedReviews: z.nullable(withTotal(z.looseObject({ state: z.string() }))),
 });
 
 const shape = z.looseObject({
@@ -72,6 +78,7 @@ const shape = z.looseObject({
 type Answer = z.infer<typeof shape>['repository'];
 
 export const maxReadRounds = 100;
+const maxPulls = 20;
 
 // Names in `refs` sort by run, so the first hundred are the newest: enough, as a run opens one pull request for a tag.
 const query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
@@ -85,9 +92,6 @@ const query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!
       headRefName
       headRefOid
       headRef { ...Tip }
-      autoMergeRequest { enabledAt }
-      mergeQueueEntry { state }
-      latestOpinionatedReviews(first: 100) { totalCount nodes { state } }
     }
     refs(refPrefix: $prefix, first: 100, orderBy: { field: ALPHABETICAL, direction: DESC }) @include(if: $withOpen) {
       nodes {
@@ -108,7 +112,18 @@ const query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!
     }
   }
 }
-fragment Tip on Ref { target { ... on Commit { ${commitFields} history(first: $rounds) { nodes { message } } } } }`;
+fragment Tip on Ref {
+  target { ... on Commit { ${commitFields} history(first: $rounds) { nodes { message } } } }
+  associatedPullRequests(states: OPEN, first: ${maxPulls}) {
+    totalCount
+    nodes {
+      number
+      autoMergeRequest { enabledAt }
+      mergeQueueEntry { state }
+      latestOpinionatedReviews(first: 100) { totalCount nodes { state } }
+    }
+  }
+}`;
 
 export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPlace): Promise<Target | undefined> {
   const { method, tag, maxRounds } = job;
@@ -133,8 +148,8 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
 /**
  * `head` is the commit at which the change began: the one that the event names (`isHeadNamed`), else the current tip. If
  * `isFork`, `branch` is in another repository. `tipDigest` is set if an intern made the tip. `rounds` counts the newest
- * commits that interns made in a row. `approved` completes "The pull request is …". `open` lists open pull requests
- * with this tag into the branch.
+ * commits that interns made in a row. `approved` completes "Pull request …" for any from the branch, because a commit
+ * changes all of them. `open` lists open pull requests with this tag into the branch.
  */
 function toTarget(answer: Answer, place: TargetPlace, tag: string) {
   const { id: repositoryId, pullRequest, ref } = answer;
@@ -145,7 +160,7 @@ function toTarget(answer: Answer, place: TargetPlace, tag: string) {
   if (place.on === 'branch') {
     if (ref === undefined || ref === null) return undefined;
     const { branch, head } = place;
-    const pull = { number: null, isOpen: true, approved: undefined };
+    const pull = { number: null, isOpen: true };
     return { ...branchFacts(branch, false), ...toTip(ref), ...pull, head, isHeadNamed: true };
   }
   if (pullRequest === undefined) return undefined;
@@ -153,25 +168,32 @@ function toTarget(answer: Answer, place: TargetPlace, tag: string) {
   const isOpen = state === 'OPEN';
   if (!isFork && headRef === null && isOpen) return undefined;
   const hasNoTip = isFork || headRef === null;
-  const tip = hasNoTip ? { tip: headRefOid, tipCommit: undefined, tipDigest: undefined, rounds: 0 } : toTip(headRef);
-  const pull = { number: place.number, isOpen, approved: describeApproval(pullRequest) };
+  const tip = hasNoTip
+    ? { tip: headRefOid, tipCommit: undefined, tipDigest: undefined, rounds: 0, approved: undefined }
+    : toTip(headRef);
+  const pull = { number: place.number, isOpen };
   const head = { head: place.head ?? headRefOid, isHeadNamed: place.head !== undefined };
   return { ...branchFacts(headRefName, isFork), ...tip, ...pull, ...head };
 }
 
-function toTip({ target }: z.infer<typeof tipShape>) {
+function toTip({ target, associatedPullRequests: pulls }: z.infer<typeof tipShape>) {
   const digests = target.history.nodes.map(({ message }) => readDigest(message));
   const rounds = digests.includes(undefined) ? digests.indexOf(undefined) : digests.length;
-  return { tip: target.oid, tipCommit: target, tipDigest: digests[0], rounds };
+  const [first] = pulls.nodes;
+  const isCut = first !== undefined && pulls.totalCount > pulls.nodes.length;
+  const unread = isCut ? `${first.number} is one of more than ${maxPulls} from its branch` : undefined;
+  const approved = pulls.nodes.map(describeApproval).find((one) => one !== undefined) ?? unread;
+  return { tip: target.oid, tipCommit: target, tipDigest: digests[0], rounds, approved };
 }
 
-function describeApproval(pullRequest: z.infer<typeof pullShape>): string | undefined {
-  const { autoMergeRequest, mergeQueueEntry, latestOpinionatedReviews: reviews } = pullRequest;
-  if (mergeQueueEntry !== null) return 'in the merge queue';
-  if (autoMergeRequest !== null) return 'set to merge automatically';
+function describeApproval(pullRequest: z.infer<typeof approvalShape>): string | undefined {
+  const { number, autoMergeRequest, mergeQueueEntry, latestOpinionatedReviews: reviews } = pullRequest;
+  if (mergeQueueEntry !== null) return `${number} is in the merge queue`;
+  if (autoMergeRequest !== null) return `${number} is set to merge automatically`;
   if (reviews === null) return undefined;
   const mayHideApproval = reviews.totalCount > reviews.nodes.length;
-  return mayHideApproval || reviews.nodes.some(({ state }) => state === 'APPROVED') ? 'approved' : undefined;
+  const isApproved = mayHideApproval || reviews.nodes.some(({ state }) => state === 'APPROVED');
+  return isApproved ? `${number} is approved` : undefined;
 }
 
 function findOpenChanges(into: string, { refs }: Answer, tag: string) {

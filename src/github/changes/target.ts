@@ -53,7 +53,7 @@ export function refuseTarget(target: Target, { method, maxRounds }: ChangeJob): 
     return { why, remedy: 'Changes are posted again after a commit by a person.' };
   }
   if (method === 'commit' && approved !== undefined) {
-    const why = `Pull request ${number} is ${approved}: a commit now would be merged without having been read.`;
+    const why = `Pull request ${approved}: a commit now would be merged without having been read.`;
     return { why, remedy: 'Set "changes" to "pull-request": the change then gets its own pull request.' };
   }
   const busyChange = method === 'pull-request' ? open.find((one) => !one.isUntouched) : undefined;

@@ -134,6 +134,33 @@ describe('skipped', () => {
     expect('why' in settled && settled.why).toMatch(why);
   });
 
+  test.each<[string, Partial<FakePullRequest>, RegExp | undefined]>([
+    ['an approved one', { opinions: ['APPROVED'] }, /request 8 is approved/],
+    ['one in the merge queue', { is_queued: true }, /request 8 is in the merge queue/],
+    ['a closed one', { opinions: ['APPROVED'], state: 'closed' }, undefined],
+    ["one of a fork's branch of this name", { opinions: ['APPROVED'], head_repository: 99 }, undefined],
+  ])('%s from the same branch, of which the event says nothing', async (_, other, why) => {
+    await using under = await openFakeGitHub();
+    const at = await world(under);
+    const place = { head_sha: at.head, head_ref: 'topic', base_sha: at.head, base_ref: 'release' };
+    under.state.pullRequests.set(8, { ...place, ...other });
+    for (const event of [comment(), push]) {
+      const settled = await settle(at, { event });
+      if (why === undefined) expect(settled).toMatchObject({ branch: 'topic' });
+      else expect('why' in settled && settled.why).toMatch(why);
+    }
+  });
+
+  test('more pull requests from one branch than are read', async () => {
+    await using under = await openFakeGitHub();
+    const at = await world(under);
+    const place = { head_sha: at.head, head_ref: 'topic', base_sha: at.head };
+    for (let number = 8; number < 28; number += 1)
+      under.state.pullRequests.set(number, { ...place, base_ref: `${number}` });
+    const settled = await settle(at);
+    expect('why' in settled && settled.why).toMatch(/request 7 is one of more than 20/);
+  });
+
   test('an approved pull request may get one of its own', async () => {
     await using under = await openFakeGitHub();
     const at = await world(under, { opinions: ['APPROVED'] });
