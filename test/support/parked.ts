@@ -1,5 +1,5 @@
 // A question that nobody answered in time, as a comment keeps it.
-import type { ParkedQuestion } from '../../src/github/comment/parked.ts';
+import type { ParkedQuestion } from '../../src/github/comment/parked-marker.ts';
 import { digestPause } from '../../src/permission/grant.ts';
 import { readPause } from '../../src/permission/pause.ts';
 

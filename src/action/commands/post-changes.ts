@@ -12,7 +12,8 @@ import {
   notPosted,
 } from '../../github/changes/commit.ts';
 import { closeReplaced, openPull } from '../../github/changes/open-pull.ts';
-import { type ChangeJob, type Target, toOwnBranchName } from '../../github/changes/read-target.ts';
+import { toOwnBranchName } from '../../github/changes/own-branch.ts';
+import type { ChangeJob, Target } from '../../github/changes/read-target.ts';
 import { postSuggestions, toSuggestions } from '../../github/changes/suggestions.ts';
 import { findTarget, refuseTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause } from '../../github/event.ts';

@@ -1,10 +1,11 @@
 // Asks a person on the pull request: shows the question with a one-time code, and waits for a comment that answers.
 import { randomBytes } from 'node:crypto';
 import { describeError, ToolkitError } from '../../errors.ts';
+import { toCode } from '../../github/comment/answer-command.ts';
 import type { OwnComment } from '../../github/comment/comments.ts';
 import type { QuestionMark } from '../../github/comment/marker.ts';
-import { addParked, maxParked, type ParkedQuestion } from '../../github/comment/parked.ts';
-import { toCode, waitForPerson } from '../../github/comment/person-answer.ts';
+import { addParked, maxParked, type ParkedQuestion } from '../../github/comment/parked-marker.ts';
+import { waitForPerson } from '../../github/comment/person-answer.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import { readFork } from '../../github/run-context.ts';
 import type { PullRequestSettings } from '../../inputs/run-settings.ts';

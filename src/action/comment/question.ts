@@ -3,7 +3,7 @@ import { describeError, ToolkitError } from '../../errors.ts';
 import type { GitHub } from '../../github/api/rest.ts';
 import { createComment, minimizeComment, type OwnComment, updateComment } from '../../github/comment/comments.ts';
 import { buildMarker, type CommentMarker, type QuestionMark, readMarker } from '../../github/comment/marker.ts';
-import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts';
+import { type ParkedQuestion, readParked } from '../../github/comment/parked-marker.ts';
 import { repositoryUrl } from '../../github/subject.ts';
 import { toParkedQuestions } from '../../report/parked-questions.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { describeError, tryOrReport } from '../../errors.ts';
 import { findSticky, type OwnComment, readUnedited } from '../../github/comment/comments.ts';
 import { readMarker } from '../../github/comment/marker.ts';
-import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts';
+import { type ParkedQuestion, readParked } from '../../github/comment/parked-marker.ts';
 import type { PullRequestSettings } from '../../inputs/run-settings.ts';
 import {
   type PersonQuestion,

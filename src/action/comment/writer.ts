@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
 import { createComment, type OwnComment, updateComment } from '../../github/comment/comments.ts';
 import type { CommentMarker } from '../../github/comment/marker.ts';
-import type { ParkedQuestion } from '../../github/comment/parked.ts';
+import type { ParkedQuestion } from '../../github/comment/parked-marker.ts';
 import { runUrl } from '../../github/subject.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';

@@ -1,10 +1,11 @@
 // Reads a comment that may be a late answer: one to a question that a run left parked when nobody answered in time.
 // Finds who wrote it and which question it answers, or why it does not count.
 import { unlessStatus } from '../../github/api/rest.ts';
+import { readCommand, readPersonCommand } from '../../github/comment/answer-command.ts';
 import { listOwnComments, type OwnComment, readComment, readUnedited } from '../../github/comment/comments.ts';
 import { readMarker } from '../../github/comment/marker.ts';
-import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts';
-import { readCommand, readPersonCommand, whyNotCounted } from '../../github/comment/person-answer.ts';
+import { type ParkedQuestion, readParked } from '../../github/comment/parked-marker.ts';
+import { whyNotCounted } from '../../github/comment/person-answer.ts';
 import { integerAt, textAt } from '../../github/event.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import type { StartRefusal } from '../../github/start-rule.ts';

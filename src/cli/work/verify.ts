@@ -2,7 +2,7 @@
 import { missing } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
-import { readRepositoryUrl } from '../../provenance/verify/signature.ts';
+import { readRepositoryUrl } from '../../provenance/verify/signer.ts';
 import { fetchTrustedRoots, readTrustedRoots } from '../../provenance/verify/trusted-roots.ts';
 import { unprovenClaims, verifyRun } from '../../provenance/verify/verify-run.ts';
 import type { CliIo, Invocation } from '../command.ts';

@@ -5,6 +5,7 @@ import { GitHubError } from '../../errors.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { GitHubEvent } from '../event.ts';
 import { commitFields, commitShape } from './commit.ts';
+import { readDigest, shortenDigest, toBranchPrefix } from './own-branch.ts';
 
 export interface ChangeJob {
   readonly event: GitHubEvent;
@@ -15,16 +16,6 @@ export interface ChangeJob {
 }
 
 export type Target = NonNullable<ReturnType<typeof toTarget>>;
-
-export function toOwnBranchName(tag: string, runId: string, digest: string): string {
-  return `${toBranchPrefix(tag)}${runId}-${shortenDigest(digest)}`;
-}
-
-function toBranchPrefix(tag: string): string {
-  return `${ownBranchPrefix}${tag}/`;
-}
-
-export const ownBranchPrefix = 'interns/';
 
 export type TargetPlace =
   | { readonly on: 'pull-request'; readonly number: number; readonly head: string | undefined }
@@ -214,12 +205,4 @@ function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, 
   const isQuiet = ({ totalCount, nodes }: z.infer<typeof authorsShape>): boolean =>
     totalCount === nodes.length && nodes.every(({ author }) => author !== null && author.__typename !== 'User');
   return isOwnCommit && isQuiet(comments) && isQuiet(reviews);
-}
-
-function readDigest(message: string): string | undefined {
-  return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
-}
-
-function shortenDigest(digest: string): string {
-  return digest.replace(/^sha256:/, '').slice(0, 8);
 }

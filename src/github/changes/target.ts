@@ -6,14 +6,8 @@ import type { GitHub } from '../api/rest.ts';
 import { readFork } from '../run-context.ts';
 import type { StartRefusal } from '../start-rule.ts';
 import { readSubject } from '../subject.ts';
-import {
-  type ChangeJob,
-  maxReadRounds,
-  ownBranchPrefix,
-  readTarget,
-  type Target,
-  type TargetPlace,
-} from './read-target.ts';
+import { ownBranchPrefix } from './own-branch.ts';
+import { type ChangeJob, maxReadRounds, readTarget, type Target, type TargetPlace } from './read-target.ts';
 
 /** @throws {InputError} `input_conflict`: not for this event; {ChangesError} `changes_not_posted`; {GitHubError} */
 export async function chooseTarget(github: GitHub, job: ChangeJob): Promise<Target | StartRefusal> {

@@ -2,7 +2,8 @@
 import { whyAny } from '../shell/any.ts';
 import { bash } from '../shell/bash.ts';
 import { type CommandLinks, followLinks } from '../shell/links.ts';
-import { type CommandPattern, whyNotOnly } from '../shell/pattern.ts';
+import { whyNotOnly } from '../shell/only.ts';
+import type { CommandPattern } from '../shell/pattern.ts';
 import { showValue } from '../text/invisible.ts';
 import { forElements, type Test } from './tests.ts';
 

@@ -1,7 +1,6 @@
-// Patterns of `shell`, with wildcards, paths and an open end. `only` matches a text if they cover every command in it.
+// Patterns of `shell`, with wildcards, paths and an open end.
 import { compileGlob, compilePathGlob, findGlobFlaw, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
-import type { CommandLinks } from './links.ts';
-import type { LiteralReading, Unreadable } from './syntax.ts';
+import type { Unreadable } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
 
 /** The second form is the word `{path:GLOB}`. */
@@ -60,16 +59,6 @@ function compileWord(word: Word): WordPattern {
   return compileGlob(text.replace(/[\\?]/gu, '\\$&')) ?? { pattern: text, pieces: [{ text }] };
 }
 
-function covers(pattern: CommandPattern, words: readonly string[], links?: CommandLinks): boolean {
-  if (words.length < pattern.tokens.length) return false;
-  return words.every((word, index) => {
-    const token = getWordPattern(pattern, index);
-    const places = links?.get(word) ?? [];
-    if (token !== undefined && 'path' in token) return [word, ...places].every((place) => token.covers(place));
-    return (token === undefined ? pattern.open : globMatches(token, word)) && places.every(isInWorkFolder);
-  });
-}
-
 /** Returns undefined for a word after those that the pattern names. */
 export function getWordPattern(pattern: CommandPattern, index: number): WordPattern | undefined {
   return pattern.tokens[index] ?? pattern.more;
@@ -79,34 +68,4 @@ export function getWordPattern(pattern: CommandPattern, index: number): WordPatt
 export function mayBeWord(token: WordPattern, argument: string): boolean {
   if (!('path' in token)) return globMatches(token, argument);
   return !isPlainPath(argument) || token.covers(argument, { isWide: true });
-}
-
-const maxShownLength = 200;
-
-/** Returns undefined if the patterns cover the whole text. */
-export function whyNotOnly(patterns: readonly CommandPattern[], reading: LiteralReading, links?: CommandLinks) {
-  if ('error' in reading) return reading.error;
-  for (const [index, words] of reading.commands.entries()) {
-    if (patterns.some((pattern) => covers(pattern, words, links))) continue;
-    const command = JSON.stringify(cut(words.join(' ')));
-    const isCoveredWithoutLinks = patterns.some((pattern) => covers(pattern, words));
-    if (isCoveredWithoutLinks) return `part ${index + 1} ${command} ${describeLinks(words, links)}`;
-    return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? '' : 's'}`;
-  }
-  return undefined;
-}
-
-/** Returns false for an unknown place too, which begins with `./`. */
-function isInWorkFolder(place: string): boolean {
-  return !place.startsWith('/') && !place.startsWith('./');
-}
-
-function describeLinks(words: readonly string[], links: CommandLinks | undefined): string {
-  const linked = words.find((word) => links?.has(word)) ?? '';
-  return `leads through a link: ${JSON.stringify(cut(linked))} is ${JSON.stringify(cut(links?.get(linked)?.join(', ') ?? ''))}`;
-}
-
-/** Cuts a long command, and marks the cut, so that half a command does not look like a whole one. */
-function cut(command: string): string {
-  return command.length <= maxShownLength ? command : `${command.slice(0, maxShownLength).toWellFormed()}…`;
 }

@@ -12,7 +12,8 @@ import { readTranscriptRecord } from '../from-transcript.ts';
 import { predicate, statement } from '../predicate.ts';
 import { predicateType } from '../predicate-words.ts';
 import { type Check, CheckFailure, type CheckName, checkNames } from './check.ts';
-import { checkRepository, checkWorkflow, type SignerIdentity, signatureChecks, verifySignature } from './signature.ts';
+import { signatureChecks, verifySignature } from './signature.ts';
+import { checkRepository, checkWorkflow, type SignerIdentity } from './signer.ts';
 
 export interface VerifyRunOptions {
   readonly transcript: Uint8Array;

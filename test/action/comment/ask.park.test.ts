@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parkQuestion } from '../../../src/action/comment/ask.ts';
 import type { RunComment } from '../../../src/action/comment/run-comment.ts';
 import { readMarker } from '../../../src/github/comment/marker.ts';
-import { readParked } from '../../../src/github/comment/parked.ts';
+import { readParked } from '../../../src/github/comment/parked-marker.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { startDecisions } from '../../../src/permission/decide/decide.ts';
 import { rejectEverything } from '../../../src/permission/policy.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { buildReportBody, measureParked, removeParked } from '../../../src/action/comment/question.ts';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
-import { readParked } from '../../../src/github/comment/parked.ts';
+import { readParked } from '../../../src/github/comment/parked-marker.ts';
 import { parkedOf } from '../../support/parked.ts';
 
 const marker = { kind: 'sticky', tag: 'intern', session: 'session-1' } as const;

@@ -3,7 +3,8 @@
 // `shell: only`: literal commands, every one covered; everything else refuses, and says what it stumbled over.
 import { describe, expect, test } from 'vitest';
 import { bash } from '../../../src/permission/shell/bash.ts';
-import { compileCommandPattern, whyNotOnly } from '../../../src/permission/shell/pattern.ts';
+import { whyNotOnly } from '../../../src/permission/shell/only.ts';
+import { compileCommandPattern } from '../../../src/permission/shell/pattern.ts';
 import type { LiteralReading } from '../../../src/permission/shell/syntax.ts';
 import { readWords } from '../../../src/permission/shell/words.ts';
 

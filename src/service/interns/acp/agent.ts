@@ -6,7 +6,7 @@ import { createRedactor, type Redactor } from '../../../secret.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createRateLimit } from '../../time/rate-limit.ts';
 import type { InternLifecycle } from '../intern.ts';
-import { createAgentEnvironment, makeAgentFolders, stopTsconfigSearch } from './agent-place.ts';
+import { createAgentEnvironment, makeAgentFolders, stopTsconfigSearch } from './agent-environment.ts';
 import { type AgentSession, createAgentSessions, type SessionTable } from './agent-sessions.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { type AgentCallbacks, type AgentConnection, AgentError, AgentGone, authRequired } from './connection.ts';

@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import { makeFolders } from '../../../folders.ts';
-import { stopTsconfigSearch } from './agent-place.ts';
+import { stopTsconfigSearch } from './agent-environment.ts';
 import { listSettingsFolders, maxSettingsBytes, mayExist, readSettings } from './folder-settings.ts';
 
 const maxEntries = 1000;

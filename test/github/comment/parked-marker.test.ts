@@ -1,8 +1,8 @@
 // The parked questions of a marker: what can't be trusted in itself is left out, and the newest stay.
 import { expect, test } from 'vitest';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
-import type { ParkedQuestion } from '../../../src/github/comment/parked.ts';
-import { addParked, maxParked, readParked } from '../../../src/github/comment/parked.ts';
+import type { ParkedQuestion } from '../../../src/github/comment/parked-marker.ts';
+import { addParked, maxParked, readParked } from '../../../src/github/comment/parked-marker.ts';
 import { parkedOf } from '../../support/parked.ts';
 
 /** The questions of a marker with this list, written and read. */

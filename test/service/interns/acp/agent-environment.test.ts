@@ -3,7 +3,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync,
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { profiles } from '../../../../src/agents/acp-agents.ts';
-import { createAgentEnvironment, makeAgentFolders } from '../../../../src/service/interns/acp/agent-place.ts';
+import { createAgentEnvironment, makeAgentFolders } from '../../../../src/service/interns/acp/agent-environment.ts';
 import { agentSettings } from '../../../../src/service/interns/acp/agent-settings.ts';
 import { workspace } from '../../support/service.ts';
 import { makeFolder, startAgent } from './support/agent-service.ts';
