@@ -44,6 +44,7 @@ test.each([
   ['code that is drawn, however its language is written', '- ``` Mermaid x\n  %% EVIL\n  ```', '- [mermaid]'],
   ['the address of a link with a formula', '[see $a$](EVIL) b', 'see $a$ b'],
   ['a cell more than the table has columns', '| a |\n|---|\n| b | EVIL |', 'a |\nb |'],
+  ['a comment behind the end of a line of a formula', 'a $$x \\\\\\\\% EVIL\n$$', 'a [formula]'],
   ['words of a formula that take no ink', 'a $\\phantom{EVIL}$ b $$x\n% EVIL\n$$', 'a [formula] b [formula]'],
 ])('%s is not shown', (_name, markdown, shown) => {
   expect(toShownMarkdown(markdown)).toBe(shown);
@@ -79,6 +80,7 @@ test.each([
   ['signs as they were written', '(c) ... "a" -- b', '(c) ... "a" -- b'],
   ['a formula in code', 'a $`x^2`$ b', 'a $`x^2`$ b'],
   ['a formula with a sign that begins no comment', 'a $10\\%$ b', 'a $10\\%$ b'],
+  ['a formula of commands', '$\\frac{\\alpha}{2} \\le \\sqrt{x}$', '$\\frac{\\alpha}{2} \\le \\sqrt{x}$'],
   ['a formula', 'a $x^2$ b, $5 and 10% of $6', 'a $x^2$ b, $5 and 10% of $6'],
   ['elements that are not known', '<foo>a</foo> b', 'a b'],
   ['white space as a page shows it', '<p>a\n  <br>  b</p><hr>c', 'a\nb\n\n---\n\nc'],
@@ -87,7 +89,10 @@ test.each([
 });
 
 test.each(
-  'phantom hphantom vphantom color textcolor style class cssId href llap rlap smash require def newcommand'.split(' '),
+  `phantom hphantom vphantom color textcolor style class cssId href llap rlap smash require def newcommand label mathchoice
+  begin{comment} bbox hspace{99em} kern-99em hbox let unicode mmlToken{mi}[mathcolor=white] tiny mathtip{x} alphabet`.split(
+    /\s+/,
+  ),
 )('a formula with \\%s is not shown', (command) => {
   for (const [begin, end] of [
     ['$', '$'],
