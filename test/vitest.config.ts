@@ -1,16 +1,24 @@
-// How the tests run: real sockets and processes, so no test shares a worker's globals with another.
+// How the tests run: on real sockets and processes.
 import { defineConfig } from 'vitest/config';
+
+/** Other commands run these. */
+const otherSuites = ['browser', 'mutation', 'package', 'rehearsal', 'sandbox', 'terminal'].map(
+  (room) => `test/${room}/**`,
+);
+
+/** Each file of these may change its process, so it gets a worker of its own. The others share workers: half the time. */
+const changingProcess = ['test/*.test.ts', 'test/{action,conformance,examples,self-test,service,tools}/**/*.test.ts'];
+
+const include = ['test/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: [
-      'test/browser/**',
-      'test/terminal/**',
-      'test/sandbox/**',
-      'test/mutation/**',
-      'test/package/**',
-      'test/rehearsal/**',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', include, exclude: [...otherSuites, ...changingProcess], isolate: false },
+      },
+      { extends: true, test: { name: 'alone', include: changingProcess } },
     ],
     globalSetup: ['test/support/temp-folder.ts'],
     setupFiles: ['test/support/setup.ts'],

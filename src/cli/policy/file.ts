@@ -70,7 +70,12 @@ export function toChangeLine({ tool_call_id: id, operation, was, now, wasAsked }
   return `${what}: ${was.answer ?? (wasAsked ? 'ask' : 'stop')} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 }
 
-export function toPublicDecision({ changed: _changed, wasAsked: _asked, ...rest }: Replayed): object {
+export function toPublicDecision({
+  changed: _changed,
+  asksNow: _asksNow,
+  wasAsked: _asked,
+  ...rest
+}: Replayed): object {
   return rest;
 }
 
