@@ -1,6 +1,6 @@
 // What is stated in the code once and shown elsewhere: action.yml, the tables of inputs and outputs, the table of faults.
 
-import { type HookFact, hookFacts } from '../../src/agents/hook-facts.ts';
+import { hookGaps } from '../../src/agents/hook-gaps.ts';
 import { hookNames } from '../../src/agents/hook-names.ts';
 import { hooks } from '../../src/agents/hooks.ts';
 import { otherCiVariables } from '../../src/identity/ci-variables.ts';
@@ -10,6 +10,7 @@ import { type DescribedInput, describedInputs, inputGroups } from '../../src/inp
 import { outputMeanings } from '../../src/report/outputs.ts';
 import { faultRows } from '../../test/action/fault-table.ts';
 import { invariants } from '../simulate/check/check.ts';
+import { blockingFailures, type Evidence, gapEvidence } from './hook-evidence.ts';
 
 /** The text of action.yml. */
 export function actionYml(): string {
@@ -110,18 +111,20 @@ export function reliability(current: string): string {
 /** The page on hooks with what each of them holds, and what gets past it, made anew. */
 export function hooksPage(current: string): string {
   const rows = hookNames.flatMap((name) => {
-    const { blockingFailures = [], gaps } = hookFacts[name];
     const { knownFrom: source } = hooks[name];
+    const failure = blockingFailures[name];
+    const evidence: Readonly<Record<string, Evidence>> = gapEvidence[name] ?? {};
+    const gaps = Object.entries(hookGaps[name]);
     return [
-      ...blockingFailures.map((fact) => `| ${name} | refused: ${fact.what} | ${sourceOf(fact, source)} |`),
-      ...gaps.map((fact) => `| ${name} | open: ${quotedInCode(fact.what)} | ${sourceOf(fact, source)} |`),
+      ...(failure === undefined ? [] : [`| ${name} | refused: ${failure.what} | ${sourceOf(failure, source)} |`]),
+      ...gaps.map(([id, gap]) => `| ${name} | open: ${quotedInCode(gap)} | ${sourceOf(evidence[id], source)} |`),
     ];
   });
   return replaceBetween(current, 'gaps', ['', '| agent | | known from |', '|---|---|---|', ...rows, '']);
 }
 
-function sourceOf(fact: HookFact, source: string): string {
-  if (fact.quote === undefined) return `tried: ${source.split(':')[0]}`;
+function sourceOf(fact: Evidence | undefined, source: string): string {
+  if (fact === undefined) return `tried: ${source.split(':')[0]}`;
   const where = fact.source.startsWith('https:')
     ? `[${new URL(fact.source).hostname}](${fact.source})`
     : `\`${fact.source}\``;

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { text as readText } from 'node:stream/consumers';
-import { hookFacts } from '../../agents/hook-facts.ts';
+import { hookGaps } from '../../agents/hook-gaps.ts';
 import { type HookName, hookNames } from '../../agents/hook-names.ts';
 import { hooks } from '../../agents/hooks.ts';
 import type { HookProfile } from '../../agents/profile.ts';
@@ -51,7 +51,7 @@ export async function checkHook(name: string, io: EnvAndCwd): Promise<readonly C
     ...(host === 'codex' ? [await checkCodexTrust(command, io)] : []),
     await checkPolicyInUse(command, host, io),
     versionCheck,
-    ...hookFacts[host].gaps.map(({ what }) => warning('gap', what)),
+    ...Object.values(hookGaps[host]).map((gap) => warning('gap', gap)),
   ];
 }
 

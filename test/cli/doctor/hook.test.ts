@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { hookFacts } from '../../../src/agents/hook-facts.ts';
+import { hookGaps } from '../../../src/agents/hook-gaps.ts';
 import { type HookName, hookNames } from '../../../src/agents/hook-names.ts';
 import { hooks } from '../../../src/agents/hooks.ts';
 import { checkHook } from '../../../src/cli/doctor/hook.ts';
@@ -37,7 +37,7 @@ test('a hook that is not installed', async () => {
 });
 
 test('one that refuses what it cannot judge, with what gets past it', async () => {
-  const gaps = hookFacts.claude.gaps.map(() => 'gap: warning');
+  const gaps = Object.values(hookGaps.claude).map(() => 'gap: warning');
   expect(await states(home(judges))).toEqual([
     'gap: warning',
     'hook: ok',
@@ -62,7 +62,7 @@ test.each([
   ['cursor', 'Auto-review'],
   ['opencode', '--auto'],
 ] as const)('%s: the mode that asks nobody is named', (host, mode) => {
-  expect(hookFacts[host].gaps.map(({ what }) => what).join('\n')).toContain(`"${mode}"`);
+  expect(Object.values(hookGaps[host]).join('\n')).toContain(`"${mode}"`);
 });
 
 test('the policy in use is named, or why there is none', async () => {

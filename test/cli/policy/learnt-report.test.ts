@@ -130,7 +130,7 @@ test('the same for programs', () => {
       {
         transcript: 'fork.jsonl',
         decisions: 3,
-        changed: eventful.replayed[1]?.decisions.map(({ changed: _changed, ...rest }) => rest),
+        changed: eventful.replayed[1]?.decisions.map(({ changed: _changed, asksNow: _asksNow, ...rest }) => rest),
       },
     ],
     unused,
