@@ -78,6 +78,11 @@ export function toAccount(login: string): Account {
   return { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
 
+/** GraphQL omits the `[bot]` that REST and `viewer` append to a login, and tells the type instead. */
+export function loginInGraphql({ login, type }: Account): string {
+  return type === 'Bot' ? login.replace(/\[bot\]$/, '') : login;
+}
+
 /** Compares the type too: a login alone may be a person's or an app's. `user` is null if the account was deleted. */
 export function isSameAccount(user: z.infer<typeof authorShape>, { login, type }: Account): boolean {
   return user?.login === login && user.type === type;

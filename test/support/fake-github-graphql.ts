@@ -176,6 +176,7 @@ function toPullRequest(state: FakeState, number: number): unknown {
     headRefOid: pull.head_sha,
     isCrossRepository,
     author: toActor(pull.author ?? 'octocat'),
+    authorAssociation: pull.association ?? 'NONE',
     autoMergeRequest: pull.merges_itself === true ? { enabledAt: '2026-01-01T00:00:00Z' } : null,
     mergeQueueEntry: pull.is_queued === true ? { state: 'QUEUED' } : null,
     latestOpinionatedReviews: (given: Arguments) =>

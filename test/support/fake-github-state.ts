@@ -40,6 +40,8 @@ export interface FakePullRequest {
   readonly title?: string;
   readonly body?: string | null;
   readonly author?: string;
+  /** What the author is to the repository; default `NONE`. */
+  readonly association?: string;
   readonly head_sha: string;
   /** Branch that it comes from; default: that of GitHub's example. */
   readonly head_ref?: string;

@@ -4,6 +4,7 @@ import type { ChangesEntry } from '../../changes/changes-file.ts';
 import { listPrefixes } from '../../changes/git-objects.ts';
 import { ChangesError, GitHubError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
+import { loginInGraphql, toAccount } from '../account.ts';
 import { mayHaveTakenEffect } from '../api/refusal.ts';
 import type { GitHub, GraphqlRequest } from '../api/rest.ts';
 import { toFullName } from '../subject.ts';
@@ -46,23 +47,32 @@ export function isPlanned({ tree, parents }: Commit, { base, root }: Pick<Planne
 }
 
 const branchQuery = `query OwnBranch($owner: String!, $repo: String!, $ref: String!) {
+  viewer { login }
   repository(owner: $owner, name: $repo) {
     ref(qualifiedName: $ref) {
       target { ... on Commit { ${commitFields} } }
-      associatedPullRequests(first: 20) { nodes { number url state baseRefName } }
+      associatedPullRequests(first: 20) { nodes { number url state baseRefName author { __typename login } authorAssociation } }
     }
   }
 }`;
 
-const pullShape = z.looseObject({ number: z.int(), url: z.string(), state: z.string(), baseRefName: z.string() });
+const pullShape = z.looseObject({
+  number: z.int(),
+  url: z.string(),
+  state: z.string(),
+  baseRefName: z.string(),
+  author: z.nullable(z.looseObject({ __typename: z.string(), login: z.string() })),
+  authorAssociation: z.string(),
+});
 const pullsShape = z.looseObject({ nodes: z.array(pullShape) });
 const branchShape = z.looseObject({
+  viewer: z.looseObject({ login: z.string() }),
   repository: z.looseObject({
     ref: z.nullable(z.looseObject({ target: commitShape, associatedPullRequests: pullsShape })),
   }),
 });
 
-export type OwnPull = z.infer<typeof pullShape>;
+export type OwnPull = Pick<z.infer<typeof pullShape>, 'number' | 'url' | 'state' | 'baseRefName'>;
 
 interface OwnBranch {
   readonly commit: Commit;
@@ -74,8 +84,16 @@ export async function readOwnBranch({ github, ownBranch }: CommitPlace): Promise
   const variables = { ...github.repository, ref: `refs/heads/${ownBranch}` };
   const { data } = await github.graphql({ query: branchQuery, variables }, branchShape);
   const { ref } = data.repository;
-  return ref === null ? undefined : { commit: ref.target, pulls: ref.associatedPullRequests.nodes };
+  if (ref === null) return undefined;
+  const account = toAccount(data.viewer.login);
+  const isOurs = ({ author, authorAssociation }: z.infer<typeof pullShape>): boolean =>
+    insiders.has(authorAssociation) ||
+    (author?.login === loginInGraphql(account) && author.__typename === account.type);
+  return { commit: ref.target, pulls: ref.associatedPullRequests.nodes.filter(isOurs) };
 }
+
+/** People who may have opened our pull request for us. Anybody else writes a title and a text of their own. */
+const insiders: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
 /**
  * Makes the commit on our branch unless it is there, and verifies it.

@@ -34,16 +34,16 @@ export async function openPull(
     if (created !== undefined) return created;
     if (mayHaveTakenEffect(error)) throw error;
     const parts = [oneLine(error.message), suggestRemedy(error), `The commit is on ${JSON.stringify(ownBranch)}`];
-    throw notPosted(parts.filter((one) => one !== undefined).join(' '));
+    throw notPosted(parts.join(' '));
   }
 }
 
-function suggestRemedy({ message, data }: GitHubError): string | undefined {
+function suggestRemedy({ message, data }: GitHubError): string {
   if (/not permitted to create/i.test(message)) {
     return 'Turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization (Actions, General), or give the token of an app.';
   }
-  // GitHub explains a 422 itself, for example with "No commits between main and x".
-  return data.status === 422 ? undefined : '"github-token" needs "pull-requests: write".';
+  if (data.status === 422) return 'If somebody else opened a pull request from the same branch, close it.';
+  return '"github-token" needs "pull-requests: write".';
 }
 
 export async function closeReplaced(

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
 import { type Severity, severities, type VerdictWord } from '../../findings/finding.ts';
-import { type Account, isAtLeast, readPermission, toAccount } from '../account.ts';
+import { isAtLeast, loginInGraphql, readPermission, toAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
 import { readReviewMarker, type ThreadMarker } from './review-marker.ts';
 
@@ -131,11 +131,6 @@ async function readAnswers(
 
 function findNextCursor(list: { readonly pageInfo: z.infer<typeof pageInfo> } | undefined): string | undefined {
   return list?.pageInfo.hasNextPage === true ? (list.pageInfo.endCursor ?? undefined) : undefined;
-}
-
-/** GraphQL omits the `[bot]` that REST and `viewer` append to a login, and tells the type instead. */
-function loginInGraphql({ login, type }: Account): string {
-  return type === 'Bot' ? login.replace(/\[bot\]$/, '') : login;
 }
 
 function toReview({ id, body, url }: z.infer<typeof reviewShape>, tag: string): readonly OwnReview[] {

@@ -53,6 +53,26 @@ test('pull-request: a branch of ours, one pull request, and again the same', asy
   expect(job.state.pullRequests.size).toBe(2);
 });
 
+describe('a pull request that somebody else opens from our branch, just before we do', () => {
+  test.each([
+    ['stranger', 'NONE', 'changes_not_posted'],
+    ['stranger', 'CONTRIBUTOR', 'changes_not_posted'],
+    ['hubot', 'MEMBER', undefined], // as a person does where actions may open none
+  ])('by %s, who is %s: %s', async (author, association, code) => {
+    const job = await openChangesJob();
+    job.fake.intercept = (request) => {
+      const [branch] = job.branches().filter((name) => name.startsWith('interns/'));
+      if (branch === undefined || !/^POST .*\/pulls$/.test(request)) return undefined;
+      const place = { head_sha: job.head, head_ref: branch, base_sha: job.head, base_ref: 'topic' };
+      job.state.pullRequests.set(9, { ...place, author, association, title: 'Fixes #1' });
+      return undefined;
+    };
+    const { io, thrown } = await job.post(job.collect(change), { changes: 'pull-request' });
+    if (code === undefined) expect(io.outputs['changes-url']).toBe('https://github.com/acme/app/pull/9');
+    else expect(thrown).toMatchObject({ code, message: expect.stringContaining('close it') });
+  });
+});
+
 test('suggestions: what stands in the diff is suggested, the rest is a diff in the review', async () => {
   const patch = '@@ -0,0 +1,5 @@\n+one\n+two\n+three\n+four\n+five';
   const job = await openChangesJob({ pull: { files: [{ filename: 'src/range.ts', patch, status: 'added' }] } });
