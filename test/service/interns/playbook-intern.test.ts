@@ -240,7 +240,9 @@ test('a shell step ends at its time limit, with everything that it started', asy
   ]);
   const reading = prompt(service).then(readChat);
   while (!existsSync(path.join(folder, 'started'))) await new Promise((resolve) => setTimeout(resolve, 1));
-  expect((await advanceUntil(service, reading, '5s')).text).toBe('124');
+  // Once: if its processes take long to end, further time would reach the limit of the whole response.
+  await service.advance('5s');
+  expect((await reading).text).toBe('124');
 });
 
 test('a process that the shell leaves behind does not hold the turn', async () => {
