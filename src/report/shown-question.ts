@@ -71,15 +71,6 @@ function quoteName(key: string): string {
   return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
 
-const lineFeeds = /\n+/g;
-const stackedMarks = /\p{M}{3,}/gu;
-/** Private, unassigned or blank characters, which no readable text has. */
-const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
-/** Our own marks, and the beginning of a spelled-out character. They are spelled out too: no text can fake them. */
-const layoutMarks = /[␣⏎↪]|\\(?=u\{)/gu;
-/** Matches what stays together: 4 spaces, or those at the end; a repeated spelled-out character; a letter with marks. */
-const unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
-
 /**
  * Writes a text as lines, in linear time. Breaks a long line after a word, and shows the space there as `␣`. In code,
  * spells out right-to-left letters, which would reorder the text beside them.
@@ -100,6 +91,69 @@ function spellOut(text: string, columns: number, isCode: boolean): readonly stri
   return lines;
 }
 
+const lineFeeds = /\n+/g;
+
+function toUnits(line: string, isCode: boolean): readonly string[] {
+  const units = Array.from(spellLine(line, { isCode }).matchAll(unsplit), ([found, spelled]) => {
+    if (/^ {2,}$/.test(found)) return `␣×${found.length}`;
+    return spelled === undefined || found === spelled ? found : `${spelled}×${found.length / spelled.length}`;
+  });
+  return units.at(-1) === ' ' ? [...units.slice(0, -1), '␣'] : units;
+}
+
+/** Matches what stays together: 4 spaces, or those at the end; a repeated spelled-out character; a letter with marks. */
+const unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
+
+function spellLine(line: string, { isCode, hasComments = false }: { isCode: boolean; hasComments?: boolean }): string {
+  const marked = line
+    .replace(layoutMarks, escapeCharacter)
+    .replace(stackedMarks, (marks) => marks.replace(/./gsu, escapeCharacter));
+  const revealed = isCode ? revealLookAlikes(marked, { hasComments }) : marked;
+  return showInvisible(revealed.replace(meaningless, escapeCharacter));
+}
+
+/** Our own marks, and the beginning of a spelled-out character. They are spelled out too: no text can fake them. */
+const layoutMarks = /[␣⏎↪]|\\(?=u\{)/gu;
+const stackedMarks = /\p{M}{3,}/gu;
+/** Private, unassigned or blank characters, which no readable text has. */
+const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
+
+/** Ends each line behind a word, or anywhere if the line is a single word. */
+function wrap(units: readonly string[], gutter: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  let prefix = gutter;
+  let start = 0;
+  do {
+    const { end, space } = findLineEnd(units, start, columns - measureWidth(prefix));
+    const line = `${prefix}${units.slice(start, space ?? end).join('')}`;
+    lines.push(space === undefined ? line : `${line}␣`);
+    start = space === undefined ? end : space + 1;
+    prefix = '↪ ';
+  } while (start < units.length);
+  return lines;
+}
+
+/** Returns the index of the first unit that has no room, and of the last space between words before it. */
+function findLineEnd(units: readonly string[], start: number, width: number) {
+  let column = 0;
+  let space: number | undefined;
+  for (let at = start; at < units.length; at += 1) {
+    const nextColumn = column + measureWidth(units[at] ?? '');
+    if (nextColumn > width && at > start) return { end: at, space };
+    const isBetweenWords = units[at] === ' ' && at > start && units[at - 1] !== ' ' && units[at + 1] !== ' ';
+    if (isBetweenWords && column + measureWidth('␣') <= width) space = at;
+    column = nextColumn;
+  }
+  return { end: units.length, space: undefined };
+}
+
+/** Counts a character outside ASCII as two columns, because it may be wide. */
+function measureWidth(text: string): number {
+  let width = 0;
+  for (const character of text) width += character <= '~' ? 1 : 2;
+  return width;
+}
+
 /** Blanks that may push the code after them out of sight. */
 const pushingBlanks = /[ \t]{60}/;
 
@@ -110,53 +164,4 @@ const apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
 export function isDisguised(line: string): boolean {
   const plain = line.replaceAll('\t', ' ').replaceAll(apostrophes, "'");
   return pushingBlanks.test(line) || spellLine(plain, { isCode: true, hasComments: true }) !== plain;
-}
-
-function spellLine(line: string, { isCode, hasComments = false }: { isCode: boolean; hasComments?: boolean }): string {
-  const marked = line
-    .replace(layoutMarks, escapeCharacter)
-    .replace(stackedMarks, (marks) => marks.replace(/./gsu, escapeCharacter));
-  const revealed = isCode ? revealLookAlikes(marked, { hasComments }) : marked;
-  return showInvisible(revealed.replace(meaningless, escapeCharacter));
-}
-
-function toUnits(line: string, isCode: boolean): readonly string[] {
-  const units = Array.from(spellLine(line, { isCode }).matchAll(unsplit), ([found, spelled]) => {
-    if (/^ {2,}$/.test(found)) return `␣×${found.length}`;
-    return spelled === undefined || found === spelled ? found : `${spelled}×${found.length / spelled.length}`;
-  });
-  return units.at(-1) === ' ' ? [...units.slice(0, -1), '␣'] : units;
-}
-
-function wrap(units: readonly string[], gutter: string, columns: number): readonly string[] {
-  const lines: string[] = [];
-  let prefix = gutter;
-  let line: string[] = [];
-  let column = measureWidth(gutter);
-  let lastSpaceAt = -1; // where this line can break
-  const endLine = (): void => {
-    const carriedOver = lastSpaceAt === -1 ? [] : line.slice(lastSpaceAt + 1);
-    lines.push(prefix + (lastSpaceAt === -1 ? line : [...line.slice(0, lastSpaceAt), '␣']).join(''));
-    prefix = '↪ ';
-    line = carriedOver;
-    column = measureWidth(prefix) + measureWidth(carriedOver.join(''));
-    lastSpaceAt = -1;
-  };
-  for (const [index, part] of units.entries()) {
-    const width = measureWidth(part);
-    if (column + width > columns) endLine();
-    const isBetweenWords = part === ' ' && line.length > 0 && line.at(-1) !== ' ' && units[index + 1] !== ' ';
-    if (isBetweenWords && column + measureWidth('␣') <= columns) lastSpaceAt = line.length;
-    line.push(part);
-    column += width;
-  }
-  lines.push(prefix + line.join(''));
-  return lines;
-}
-
-/** Counts a character outside ASCII as two columns, because it may be wide. */
-function measureWidth(text: string): number {
-  let width = 0;
-  for (const character of text) width += character <= '~' ? 1 : 2;
-  return width;
 }

@@ -102,6 +102,16 @@ describe('nothing hides', () => {
     expect(command(`${'x'.repeat(50)}  ${'y'.repeat(20)}`).question[0]).toBe(`  ${'x'.repeat(50)}  ${'y'.repeat(6)}`);
   });
 
+  test('a word that goes on under a mark ends behind its own space', () => {
+    const [word, next] = ['x'.repeat(55), 'y'.repeat(8)];
+    expect(command(`a ${word} ${next}`).question).toEqual(['  a␣', `↪ ${word}␣`, `↪ ${next}`]);
+  });
+
+  test('no line is wider than the screen, also where the word that goes on leaves no room for what is named', () => {
+    const word = 'x'.repeat(56);
+    expect(command(`a ${word}\u200b\u200b`).question).toEqual(['  a␣', `↪ ${word}`, '↪ \\u{200b}×2']);
+  });
+
   test('a value can not look like another argument', () => {
     const args = { kind: 'permission', operation: 'fs.write', path: 'a\n  cwd: /safe', 'x: y\nb': 1, options };
     expect(shown(args).more).toEqual(['  path: a', '⏎   cwd: /safe', '  "x: y\\nb": 1']);
