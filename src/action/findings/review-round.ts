@@ -78,12 +78,11 @@ async function planReview(review: Review, { access, settings, head, changes }: R
   return planRound({ memory, loginsWithAccess, head, changes, since, review, rules: { ...settings, tag } });
 }
 
-const noComparison: MissingComparison = { isRewritten: false, sinceReview: undefined };
-const unknownChanges: ReviewedChanges = { files: [], isWhole: false };
-
 /** The most comparisons per round. Without one, a thread stays open if its lines changed. */
 const maxComparisons = 10;
+const unknownChanges: ReviewedChanges = { files: [], isWhole: false };
 
+/** Compares this head with those of the threads whose lines are not in this diff. */
 async function readChangesSinceThreads(
   access: GitHubAccess,
   { threads, reviews }: Memory,
@@ -91,26 +90,20 @@ async function readChangesSinceThreads(
 ): Promise<ChangesSince> {
   const findLines = createLineFinder(changes);
   const lostThreads = threads.filter((thread) => thread.lastAnswer !== 'gone' && findLines(thread).are !== 'there');
-  const threadHeads = new Set(lostThreads.map(({ marker }) => marker.head));
-  const olderHeads = [...threadHeads].filter((base) => base !== head);
+  const threadHeads = [...new Set(lostThreads.map(({ marker }) => marker.head))];
   // For a thread of this very head, only the base can have changed, so there is nothing to compare.
-  const headEntry = threadHeads.has(head) ? [[head, noComparison] as const] : [];
-  if (olderHeads.length === 0) return new Map(headEntry);
+  const olderHeads = threadHeads.filter((base) => base !== head).slice(0, maxComparisons);
   const compare = (base: string) => readChangesSince(access.github(), { base, head });
-  const comparisons = await Promise.all(olderHeads.slice(0, maxComparisons).map(compare));
+  const comparisons = await Promise.all(olderHeads.map(compare));
   // After a rewrite, take what this round reviews: the changes since the last review, or the whole diff (undefined) if the
   // last reviewed commit was rewritten too.
-  const lastReviewed = findLastReviewed(head, reviews);
-  let sinceReview: ReviewedChanges | undefined;
-  if (lastReviewed !== undefined && comparisons.includes('rewritten')) {
-    const changesSinceLast = await compare(lastReviewed);
-    if (changesSinceLast !== 'rewritten') sinceReview = changesSinceLast ?? unknownChanges;
-  }
-  const toChanges = (at: number): ReviewedChanges | MissingComparison => {
-    const comparison = comparisons[at];
-    return typeof comparison === 'object' ? comparison : { isRewritten: comparison === 'rewritten', sinceReview };
-  };
-  return new Map([...headEntry, ...olderHeads.map((commit, at) => [commit, toChanges(at)] as const)]);
+  const lastReviewed = comparisons.includes('rewritten') ? findLastReviewed(head, reviews) : undefined;
+  const sinceLast = lastReviewed === undefined ? 'rewritten' : ((await compare(lastReviewed)) ?? unknownChanges);
+  const sinceReview = sinceLast === 'rewritten' ? undefined : sinceLast;
+  const byHead = new Map(olderHeads.map((base, at) => [base, comparisons[at]]));
+  const toChanges = (comparison: (typeof comparisons)[number]): ReviewedChanges | MissingComparison =>
+    typeof comparison === 'object' ? comparison : { isRewritten: comparison === 'rewritten', sinceReview };
+  return new Map(threadHeads.map((base) => [base, toChanges(byHead.get(base))]));
 }
 
 function toOutcome(plan: RoundPlan, review: Review, head: string): ReviewOutcome {
