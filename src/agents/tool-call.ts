@@ -39,15 +39,14 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, workFol
   const { command, cwd, env, unknownFields } =
     kind === 'execute' ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand;
   const links = command === undefined || cwd === null ? undefined : findLinks(command, cwd, workFolder);
-  const hasUnknownPath = cwd === null || links === null;
-  const commandFolder = command === undefined ? cwd : (cwd ?? workFolder);
-  const pathFields = findPaths(call, workFolder, hasUnknownPath ? null : commandFolder);
   const isFileOperation = operation.startsWith('fs.');
-  // If a path is missing, any field of the raw input may name it, so the paths count as unknown.
-  const mayMissPath = isFileOperation && (pathFields.paths === undefined || lacksDiff(call, profile));
+  const namesPath = listPathNames(call).length > 0;
+  // If a path is missing, any field of the raw input may name it.
+  const mayMissPath = isFileOperation && (!namesPath || lacksDiff(call, profile));
+  const hasUnknownPath = cwd === null || links === null || mayMissPath;
+  const commandFolder = command === undefined ? cwd : (cwd ?? workFolder);
   // Paths explain a file operation, because a policy does not judge the new contents of a file.
-  const isExplained = command !== undefined || (pathFields.paths !== undefined && isFileOperation);
-  const unexplainedInput = isExplained ? unknownFields : call.rawInput;
+  const isExplained = command !== undefined || (isFileOperation && namesPath);
   return {
     operation: command === undefined ? operation : `shell command: ${command}`,
     command,
@@ -55,35 +54,12 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, workFol
     title: call.title ?? undefined,
     tool_kind: reportedKind === undefined ? undefined : kind,
     tool_name: call.name ?? undefined,
-    ...(mayMissPath ? findPaths(call, workFolder, null) : pathFields),
+    ...findPaths(call, workFolder, hasUnknownPath ? null : commandFolder),
     links: links ?? undefined,
     env,
-    ...(isExplained && unknownFields === undefined ? {} : limitArguments(unexplainedInput, call.ignoresUrl)),
+    ...limitArguments(isExplained ? unknownFields : call.rawInput, call.ignoresUrl),
   };
 }
-
-function findLinks(command: string, cwd: string | undefined, workFolder: string) {
-  const root = resolveLinks(workFolder);
-  const startFolder = cwd === undefined ? root : followFrom(cwd, workFolder)?.end;
-  return startFolder === undefined ? null : findCommandLinks(command, startFolder, root);
-}
-
-function lacksDiff({ kind, locations, content }: ToolCall, { sendsDiffs }: CallForms): boolean {
-  if (sendsDiffs !== true || kind !== 'edit') return false;
-  // One file may have several diffs, and must not make up for another that has none.
-  const diffs = new Set((content ?? []).flatMap((block) => (block.type === 'diff' ? [block.path] : [])));
-  return diffs.size < new Set((locations ?? []).map((location) => location.path)).size;
-}
-
-/** Tells whether the folder and all paths are known. If not, the same call may act elsewhere next time. */
-export function isPlaceKnown({ cwd, outside }: ReturnType<typeof readPermissionFields>): boolean {
-  return cwd !== unknownFolder && outside?.includes(unknownPath) !== true;
-}
-
-const noCommand = { command: undefined, cwd: undefined, env: undefined, unknownFields: undefined };
-
-/** Stands in `cwd` for an unknown folder; no rule allows a command there (docs/policy.md, "Where a command runs"). */
-const unknownFolder = 'unknown';
 
 /** Operations of the kinds of tool calls (Agent Client Protocol, "Tool Calls", `ToolKind`); any other is `other`. */
 const operations: ReadonlyMap<string, string> = new Map([
@@ -98,11 +74,7 @@ const operations: ReadonlyMap<string, string> = new Map([
   ['switch_mode', 'switch_mode'],
 ]);
 
-const usualInertFields: ReadonlySet<string> = new Set(
-  'description explanation justification reason timeout timeout_ms run_in_background is_background'.split(' '),
-);
-
-const shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+const noCommand = { command: undefined, cwd: undefined, env: undefined, unknownFields: undefined };
 
 function dropSessionFolder(call: ToolCall, { sessionFolderField: name }: CallForms, workFolder: string): ToolCall {
   if (name === undefined || !isObject(call.rawInput)) return call;
@@ -111,42 +83,18 @@ function dropSessionFolder(call: ToolCall, { sessionFolderField: name }: CallFor
 }
 
 export function readCommand(call: ToolCall, profile: CallForms) {
-  const { rawInput: raw, title, content, commandFolder, isPartial = false } = call;
-  const fields = toFields(raw);
-  const folderInFields = readFolder(fields, profile.folderFields);
-  const cwd = isPartial
-    ? null
-    : firstNamed(folderInFields, readFolderInText(content, profile.folderForms), commandFolder);
-  const env = fields['env'] ?? undefined;
   const { commandFields = ['command'], folderFields, inertFields = [] } = profile;
+  const fields = toFields(call.rawInput);
+  const folderInFields = readFolder(fields, folderFields);
+  const folderInText = readFolderInText(call.content, profile.folderForms);
+  const cwd = call.isPartial === true ? null : firstNamed(folderInFields, folderInText, call.commandFolder);
+  const env = fields['env'] ?? undefined;
   const field = commandFields.find((name) => isPresent(fields[name]));
-  const understood = [...(field === undefined ? [] : [field]), ...(folderInFields === null ? [] : folderFields), 'env'];
-  const unknownFields = findUnknownFields(fields, new Set([...understood, ...inertFields]));
+  const understood = [field, 'env', ...(folderInFields === null ? [] : folderFields), ...inertFields];
+  const unknownFields = findUnknownFields(fields, new Set(understood));
   if (field !== undefined) return { command: toCommandText(fields[field]), cwd, env, unknownFields };
-  const groups = findWholeMatch(profile.titleForms, title ?? '');
+  const groups = findWholeMatch(profile.titleForms, call.title ?? '');
   return { command: groups?.['command'], cwd: firstNamed(cwd, groups?.['cwd']), env, unknownFields };
-}
-
-/** An unknown folder (null) counts as named: a later source must not replace it. */
-function firstNamed(...folders: readonly CommandFolder[]): CommandFolder {
-  return folders.find((folder) => folder !== undefined);
-}
-
-function toFields(raw: unknown): Readonly<Record<string, unknown>> {
-  return isObject(raw) ? raw : {};
-}
-
-const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
-
-/** Collects fields that we do not understand and that may matter, such as a shell's input or extra rights. */
-function findUnknownFields(
-  fields: Readonly<Record<string, unknown>>,
-  understood: ReadonlySet<string>,
-): Readonly<Record<string, unknown>> | undefined {
-  const rest = Object.entries(fields).filter(
-    ([name, value]) => isPresent(value) && !understood.has(name) && !usualInertFields.has(name),
-  );
-  return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
 /** Returns null if an unknown field may name a folder too, or if two fields name different folders. */
@@ -170,6 +118,26 @@ function readFolderInText(content: ToolCall['content'], forms: readonly RegExp[]
   return findWholeMatch(forms, text)?.['cwd'] ?? null;
 }
 
+/** An unknown folder (null) counts as named: a later source must not replace it. */
+function firstNamed(...folders: readonly CommandFolder[]): CommandFolder {
+  return folders.find((folder) => folder !== undefined);
+}
+
+/** Collects fields that we do not understand and that may matter, such as a shell's input or extra rights. */
+function findUnknownFields(
+  fields: Readonly<Record<string, unknown>>,
+  understood: ReadonlySet<string | undefined>,
+): Readonly<Record<string, unknown>> | undefined {
+  const rest = Object.entries(fields).filter(
+    ([name, value]) => isPresent(value) && !understood.has(name) && !usualInertFields.has(name),
+  );
+  return rest.length === 0 ? undefined : Object.fromEntries(rest);
+}
+
+const usualInertFields: ReadonlySet<string> = new Set(
+  'description explanation justification reason timeout timeout_ms run_in_background is_background'.split(' '),
+);
+
 /** Reads the list `bash -c TEXT` as TEXT. It is unknown how an agent would run any other list. */
 function toCommandText(value: unknown): string | undefined {
   if (typeof value === 'string') return value === '' ? undefined : value;
@@ -179,27 +147,51 @@ function toCommandText(value: unknown): string | undefined {
   return isShell && typeof text === 'string' ? text : undefined;
 }
 
+const shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+
 function findWholeMatch(forms: readonly RegExp[] = [], text: string) {
   const matches = forms.map((form) => form.exec(text));
   return matches.find((match) => match?.[0].length === text.length)?.groups;
 }
 
-/** Stands in `outside` for a path that can't be resolved; no rule allows it. */
-const unknownPath = 'unknown';
-/** Stands in `inside` for such a path. It is not a plain path, so every guard on paths matches it. */
-const unknownInside = './unknown';
+function toFields(raw: unknown): Readonly<Record<string, unknown>> {
+  return isObject(raw) ? raw : {};
+}
+
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** Returns null if the folder in which the command starts can't be resolved. */
+function findLinks(command: string, cwd: string | undefined, workFolder: string) {
+  const root = resolveLinks(workFolder);
+  const startFolder = cwd === undefined ? root : followFrom(cwd, workFolder)?.end;
+  return startFolder === undefined ? null : findCommandLinks(command, startFolder, root);
+}
+
+function lacksDiff({ kind, locations, content }: ToolCall, { sendsDiffs }: CallForms): boolean {
+  if (sendsDiffs !== true || kind !== 'edit') return false;
+  // One file may have several diffs, and must not make up for another that has none.
+  const diffs = new Set((content ?? []).flatMap((block) => (block.type === 'diff' ? [block.path] : [])));
+  return diffs.size < new Set((locations ?? []).map((location) => location.path)).size;
+}
+
+/** Follows links below the work folder, so that each folder has one name. Returns undefined if it can't be resolved. */
+function resolveCommandFolder(name: string, workFolder: string): string | undefined {
+  const followed = followFrom(name, workFolder);
+  if (followed === undefined) return undefined;
+  const lexicalPath = path.resolve(workFolder, name);
+  if (!isWithin(lexicalPath, path.resolve(workFolder))) return lexicalPath;
+  const root = resolveLinks(workFolder);
+  return isWithin(followed.end, root) ? path.resolve(workFolder, path.relative(root, followed.end)) : followed.end;
+}
+
+/** Stands in `cwd` for an unknown folder; no rule allows a command there (docs/policy.md, "Where a command runs"). */
+const unknownFolder = 'unknown';
 
 /** Resolves paths as they are on the disk now. `cwd`: the folder of a command; null: a path is unknown. */
-export function findPaths({ kind, locations, content, rawInput }: ToolCall, workFolder: string, cwd?: string | null) {
-  const locationPaths = (locations ?? []).map((location) => location.path);
-  const diffPaths = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
-  // The target of a move may be any text of its raw input, in a field of any name.
-  const moveTexts = kind === 'move' ? [...findTexts(findUnknownFields(toFields(rawInput), new Set()))] : [];
+export function findPaths(call: ToolCall, workFolder: string, cwd?: string | null) {
   const root = resolveLinks(workFolder);
   // The work folder may be a link itself; a command in it still counts as inside.
-  const commandFolder = cwd === workFolder ? root : cwd;
-  const candidates = [...locationPaths, ...diffPaths, ...moveTexts, commandFolder];
-  const names = candidates.filter((name): name is string => typeof name === 'string' && name !== '');
+  const names = listPathNames(call, cwd === workFolder ? root : cwd);
   const followedNames = names.map((name) => {
     const followed = followFrom(name, workFolder);
     return { name, places: followed && [followed.end, ...followed.links] };
@@ -220,6 +212,20 @@ export function findPaths({ kind, locations, content, rawInput }: ToolCall, work
   };
 }
 
+/** Stands in `outside` for a path that can't be resolved; no rule allows it. */
+const unknownPath = 'unknown';
+/** Stands in `inside` for such a path. It is not a plain path, so every guard on paths matches it. */
+const unknownInside = './unknown';
+
+function listPathNames({ kind, locations, content, rawInput }: ToolCall, commandFolder?: CommandFolder) {
+  const locationPaths = (locations ?? []).map((location) => location.path);
+  const diffPaths = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
+  // The target of a move may be any text of its raw input, in a field of any name.
+  const moveTexts = kind === 'move' ? findTexts(findUnknownFields(toFields(rawInput), new Set())) : [];
+  const candidates = [...locationPaths, ...diffPaths, ...moveTexts, commandFolder];
+  return candidates.filter((name): name is string => typeof name === 'string' && name !== '');
+}
+
 function* findTexts(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* findTexts(each);
@@ -236,13 +242,9 @@ export function isReadInTwoWays(name: string): boolean {
   return name.startsWith('~') || name.trim() !== name;
 }
 
-/** Follows links below the work folder, so that each folder has one name. Returns undefined if it can't be resolved. */
-function resolveCommandFolder(name: string, workFolder: string): string | undefined {
-  const followed = followFrom(name, workFolder);
-  if (followed === undefined) return undefined;
-  const [lexicalPath, root] = [path.resolve(workFolder, name), resolveLinks(workFolder)];
-  if (!isWithin(lexicalPath, path.resolve(workFolder))) return lexicalPath;
-  return isWithin(followed.end, root) ? path.resolve(workFolder, path.relative(root, followed.end)) : followed.end;
+/** Tells whether the folder and all paths are known. If not, the same call may act elsewhere next time. */
+export function isPlaceKnown({ cwd, outside }: ReturnType<typeof readPermissionFields>): boolean {
+  return cwd !== unknownFolder && outside?.includes(unknownPath) !== true;
 }
 
 /** Limits of raw arguments: characters of a text, elements of a list or object, levels of nesting. */
@@ -252,10 +254,11 @@ const maxDepth = 8;
 /** Limit of the JSON of all arguments, in characters, because a pause above 64 KiB can't be judged. */
 const maxJson = 32_000;
 
-const cutMark = '… (cut)'; // in place of what a limit cuts off
+/** Stands in place of what a limit cuts off. */
+const cutMark = '… (cut)';
 
 function limitArguments(raw: unknown, ignoresUrl = false) {
-  if (raw === undefined || raw === null) return { url: undefined, arguments: undefined };
+  if (raw === undefined || raw === null) return {};
   const limited = limitValue(raw, 1);
   const url = ignoresUrl ? undefined : toFields(raw)['url'];
   return {
