@@ -2,15 +2,8 @@
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { changesEnvironment, isOrdinaryName } from '../doubt.ts';
 import { certainlyMatches, describeArgument, getKnownStart, type ReadArgument } from '../syntax.ts';
-import {
-  cannotBeTold,
-  type HarmlessOptions,
-  type Judge,
-  type Judgement,
-  judgeOperands,
-  mayBeOption,
-  runsNothingElse,
-} from './options.ts';
+import type { HarmlessOptions, Judge, Judgement } from './options.ts';
+import { cannotBeTold, judgeOperands, mayBeOption, runsNothingElse } from './options.ts';
 
 export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...pairWords('declare local typeset', judgeDeclaration({ evaluatesArrays: true })),

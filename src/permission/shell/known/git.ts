@@ -1,16 +1,8 @@
 // Judges Git commands: finds the sub-commands and options that run a program which the text names.
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { getKnownStart, type ReadArgument } from '../syntax.ts';
-import {
-  cannotBeTold,
-  type Judgement,
-  judgeOperands,
-  mayBeOneOf,
-  mayBeOption,
-  type RunningOptions,
-  readOptions,
-  runsItsFiles,
-} from './options.ts';
+import type { Judgement, RunningOptions } from './options.ts';
+import { cannotBeTold, judgeOperands, mayBeOneOf, mayBeOption, readOptions, runsItsFiles } from './options.ts';
 
 /** Sub-commands without an option that runs a program. What hooks and the configuration run is not in the text. */
 const harmlessSubcommands = splitWords(

@@ -1,15 +1,8 @@
 // Judges shells and interpreters. A script file is judged by its name; whatever else they run is unknown.
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { certainlyMatches, describeArgument, getKnownStart, type ReadArgument } from '../syntax.ts';
-import {
-  cannotBeTold,
-  type HarmlessOptions,
-  type Judgement,
-  mayBeOption,
-  readOptions,
-  runsItsFiles,
-  runsNothingElse,
-} from './options.ts';
+import type { HarmlessOptions, Judgement } from './options.ts';
+import { cannotBeTold, mayBeOption, readOptions, runsItsFiles, runsNothingElse } from './options.ts';
 
 export const shells = splitWords('ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh');
 
