@@ -4,13 +4,13 @@ import { type Glob, globMatches } from '../text/glob.ts';
 import type { CommandLinks } from './links.ts';
 import { type CommandPattern, getWordPattern, mayBeWord, type WordPattern } from './pattern.ts';
 import { foldProgramName, getProgramName, judgeProgram } from './programs.ts';
-import { type FullReading, getKnownStart, type ReadArgument } from './syntax.ts';
-import { type WritingCommand, whyRunsWritten } from './written.ts';
+import { type FullReading, getKnownStart, type KnownCommand, type ReadArgument } from './syntax.ts';
+import { whyRunsWritten } from './written.ts';
 
 /** Returns undefined if `any` does not match (docs/policy.md, "Shell commands that are refused: `any`"). */
 export function whyAny(patterns: readonly CommandPattern[], reading: FullReading, links?: CommandLinks) {
   if ('error' in reading) return reading.error;
-  const commands: WritingCommand[] = [];
+  const commands: KnownCommand[] = [];
   for (const command of reading.commands) {
     const { program, arguments: args, writes } = command;
     if (program === null) return 'a program in it is known only when it runs';
@@ -26,7 +26,7 @@ function judge(
   program: string,
   args: readonly ReadArgument[],
   links: CommandLinks | undefined,
-): { readonly because: string } | WritingCommand {
+): { readonly because: string } | KnownCommand {
   const covering = patterns.find((pattern) => mayCover(pattern, program, args, links));
   if (covering !== undefined) {
     return { because: `${JSON.stringify(program)} is covered by ${JSON.stringify(covering.pattern)}` };

@@ -33,6 +33,19 @@ export interface ReadScript {
 /** For `shell: any`: an argument may be known in part. */
 export type FullReading = ReadScript | Unreadable;
 
+/** A command of the text of which it is known what it runs. */
+export interface KnownCommand {
+  /** The program in the text, and then those that it runs in its place: `uv run tee zz` has `uv` and `tee`. */
+  readonly programs: readonly string[];
+  readonly arguments: readonly ReadArgument[];
+  /** Set if it runs only itself, and reads no file as code or configuration. */
+  readonly isPlain: boolean;
+  /** The file that it runs as its script: `zz` in `bash zz`. */
+  readonly script: string | undefined;
+  /** Files that its redirections and options write. */
+  readonly writes: readonly ReadArgument[];
+}
+
 export function getKnownStart(argument: ReadArgument): string {
   return typeof argument === 'string' ? argument : argument.prefix;
 }
