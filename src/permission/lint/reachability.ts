@@ -1,9 +1,9 @@
 // Warns of rules and questions that never decide: an earlier entry always does, or their list never gets such a pause.
-import { type MatchCondition, type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
-import type { LimitedPart, PlaceLimits } from '../match/place.ts';
+import { type MatchCondition, type Matcher, matches } from '../match/conditions.ts';
+import type { PlaceLimits } from '../match/place.ts';
 import { type MatchMode, type Test, valuesTest } from '../match/tests.ts';
 import type { Entry, Guard } from '../policy.ts';
-import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
+import { type CommandPattern, getWordPattern, type WordPattern } from '../shell/pattern.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { type Warnings, warnOf } from './warning.ts';
 
@@ -16,92 +16,98 @@ export function* lintReach(guards: readonly Guard[], entries: readonly Entry[], 
   }
 }
 
-function explainWrongKind(entry: Entry, kind: 'rule' | 'question'): string | undefined {
-  const condition = entry.match.find((each) => each.key === 'kind');
-  if (condition === undefined) return undefined;
+function explainWrongKind({ match }: Entry, kind: 'rule' | 'question'): string | undefined {
+  const matcher = match.find(({ key }) => key === 'kind')?.matcher;
+  if (matcher === undefined) return undefined;
   if (kind === 'rule') {
-    const isAsked = matches(condition.matcher, 'permission', 'rule');
+    const isAsked = matches(matcher, 'permission', 'rule');
     return isAsked ? undefined : 'rules see only the kind "permission". Move it to "questions".';
   }
-  const { test } = condition.matcher;
-  const isNeverAsked = test.listed?.every((value) => value === 'permission') === true;
+  const isNeverAsked = matcher.test.listed?.every((value) => value === 'permission') === true;
   return isNeverAsked ? 'questions never see the kind "permission". Move it to "rules".' : undefined;
 }
 
 function explainCover(entry: Entry, earlierEntries: readonly Entry[], kind: 'rule' | 'question'): string | undefined {
-  const narrowed = kind === 'rule' ? { ...entry, match: [...entry.match, permissionOnly] } : entry;
-  const earlier = earlierEntries.find((each) => covers(each, narrowed));
-  if (earlier === undefined) return undefined;
-  return `the earlier "${earlier.id}" matches everything that it matches. Delete "${entry.id}", or move it above "${earlier.id}" unless that is a guard.`;
+  const narrow = kind === 'rule' ? { ...entry, match: [...entry.match, permissionOnly] } : entry;
+  const wide = earlierEntries.find((each) => covers(each, narrow));
+  if (wide === undefined) return undefined;
+  return `the earlier "${wide.id}" matches everything that it matches. Delete "${entry.id}", or move it above "${wide.id}" unless that is a guard.`;
 }
 
-interface Coverable {
-  readonly when: readonly Pick<WhenCondition, 'key' | 'matcher'>[];
-  readonly match: readonly Pick<MatchCondition, 'key' | 'matcher'>[];
-  readonly placeLimits?: PlaceLimits | undefined;
-}
+type Condition = Pick<MatchCondition, 'key' | 'matcher'>;
 
-export const permissionOnly: Coverable['match'][number] = {
+/** Every rule has this condition, without saying so. */
+export const permissionOnly: Condition = {
   key: 'kind',
   matcher: { test: valuesTest(['permission']), missing: false },
 };
 
-function limitsCover(wide: PlaceLimits | undefined, narrow: PlaceLimits | undefined): boolean {
-  if (wide === undefined || wide.target === 'any') return true;
-  if (narrow === undefined || !narrow.openKeys.every((one) => wide.openKeys.includes(one))) return false;
-  // A rule that accepts only the root accepts nothing outside either.
-  const isLimited = (part: LimitedPart): boolean =>
-    narrow.parts.includes(part) || (part === 'outside' && narrow.parts.includes('folder'));
-  return wide.parts.every(isLimited);
+interface Coverable {
+  readonly when: readonly Condition[];
+  readonly match: readonly Condition[];
+  readonly placeLimits?: PlaceLimits | undefined;
 }
 
 /** Proves that `wide` matches all that `narrow` does; false if there is no proof. */
 export function covers(wide: Coverable, narrow: Coverable): boolean {
   return (
     limitsCover(wide.placeLimits, narrow.placeLimits) &&
-    wide.when.every((each) =>
-      narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, 'when')),
-    ) &&
-    wide.match.every((each) => {
-      if (narrow.match.some((other) => other.key === each.key && contains(each.matcher, other.matcher, 'rule')))
-        return true;
-      // A condition that holds with and without the field demands nothing.
-      return each.matcher.missing && each.matcher.test.type === 'present' && each.matcher.test.present;
-    })
+    wide.when.every((each) => isImplied(each, narrow.when, 'when')) &&
+    wide.match.every((each) => isAlwaysMet(each) || isImplied(each, narrow.match, 'rule'))
   );
+}
+
+function limitsCover(wide: PlaceLimits | undefined, narrow: PlaceLimits | undefined): boolean {
+  if (wide === undefined || wide.target === 'any') return true;
+  if (narrow === undefined || !narrow.openKeys.every((one) => wide.openKeys.includes(one))) return false;
+  // A rule that accepts only the root accepts nothing outside either.
+  const narrowParts = narrow.parts.includes('folder') ? [...narrow.parts, 'outside'] : narrow.parts;
+  return wide.parts.every((part) => narrowParts.includes(part));
+}
+
+/** Recognizes a condition that holds with and without the field. */
+function isAlwaysMet({ matcher: { test, missing } }: Condition): boolean {
+  return missing && test.type === 'present' && test.present;
+}
+
+function isImplied({ key, matcher }: Condition, narrow: readonly Condition[], mode: MatchMode): boolean {
+  return narrow.some((other) => other.key === key && contains(matcher, other.matcher, mode));
 }
 
 function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boolean {
   if (matches(narrow, undefined, mode) && !matches(wide, undefined, mode)) return false;
   if (narrow.test.type === 'present' && !narrow.test.present) return true;
-  return containsPresent(wide.test, narrow.test, wide, mode);
+  return testContains(wide.test, narrow.test, mode);
 }
 
-function containsPresent(wide: Test, narrow: Test, wideMatcher: Matcher, mode: MatchMode): boolean {
+/** Compares what the tests say of values that are not missing. */
+function testContains(wide: Test, narrow: Test, mode: MatchMode): boolean {
   if (wide.type === 'present') return wide.present;
-  if (wide.judgesWholeList === true) return hasEveryValue(wide, narrow) || isSameTest(wide, narrow);
-  if (narrow.listed !== undefined) return narrow.listed.every((value) => matches(wideMatcher, value, mode));
-  if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
-  if (wide.type === 'glob') return isEverything(wide.glob) && ['re2', 'path', 'only'].includes(narrow.type);
-  if (wide.type === 'only' && narrow.type === 'only')
+  if (wide.type === 'has') return narrow.type === 'has' && narrow.values.every((value) => wide.values.includes(value));
+  if (wide.judgesWholeList === true) return isSameTest(wide, narrow);
+  if (narrow.listed !== undefined) {
+    return narrow.listed.every((value) => matches({ test: wide, missing: false }, value, mode));
+  }
+  if (wide.type === 'glob') {
+    if (narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
+    return isEverything(wide.glob) && ['re2', 'path', 'only'].includes(narrow.type); // which match only texts
+  }
+  if (wide.type === 'path') return narrow.type === 'path' && narrow.globs.every((glob) => wide.globs.includes(glob));
+  if (wide.type === 'only' && narrow.type === 'only') {
     return narrow.patterns.every((each) => wide.patterns.some((other) => patternContains(other, each)));
-  if (wide.type === 'path' && narrow.type === 'path') return narrow.globs.every((glob) => wide.globs.includes(glob));
+  }
   return isSameTest(wide, narrow);
 }
 
-function hasEveryValue(wide: Test, narrow: Test): boolean {
-  if (wide.type !== 'has' || narrow.type !== 'has') return false;
-  return narrow.values.every((value) => wide.values.includes(value));
+function isSameTest(a: Test, b: Test): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function isEverything(glob: Glob): boolean {
   return glob.pieces.length === 1 && glob.pieces[0] === 'run';
 }
 
-// Private-use characters stand for the wildcards of the narrow glob. Only `*` matches `*`; `*` and `?` match `?`.
-const wildcardCharacters = { run: '\u{F0000}', one: '\u{F0001}' } as const;
-
-/** May return false for a narrower glob if the wildcards do not line up. */
+/** Matches `wide` with the text of `narrow`. May return false for a narrower glob if the wildcards do not line up. */
 export function globContains(wide: Glob, narrow: Glob): boolean {
   if (wide.pattern === narrow.pattern) return true;
   if (wide.pieces.includes('one') && narrow.pieces.includes('run')) return false;
@@ -109,26 +115,26 @@ export function globContains(wide: Glob, narrow: Glob): boolean {
   return globMatches(wide, texts.join(''));
 }
 
+/** Private-use characters stand for the wildcards of the narrow glob, so only wildcards of the wide one match them. */
+const wildcardCharacters = { run: '\u{F0000}', one: '\u{F0001}' } as const;
+
 function patternContains(wide: CommandPattern, narrow: CommandPattern): boolean {
-  if (narrow.open && !wide.open) return false;
-  if (narrow.more !== undefined && !wide.open && (wide.more === undefined || !wordContains(wide.more, narrow.more)))
-    return false;
-  if (narrow.tokens.length < wide.tokens.length) return false;
+  if (narrow.tokens.length < wide.tokens.length || !takesEnd(wide, narrow)) return false;
   return narrow.tokens.every((word, index) => {
-    const token = wide.tokens[index] ?? wide.more;
+    const token = getWordPattern(wide, index);
     return token === undefined ? wide.open : wordContains(token, word);
   });
 }
 
-function wordContains(wide: WordPattern, narrow: WordPattern): boolean {
-  if ('path' in wide) {
-    if ('path' in narrow) return wide.path === narrow.path;
-    const [piece, second] = narrow.pieces;
-    return typeof piece === 'object' && second === undefined && wide.covers(piece.text);
-  }
-  return 'path' in narrow ? isEverything(wide) : globContains(wide, narrow);
+/** Tells whether `wide` takes any number of words with which `narrow` may end: `a **`, `a {paths:src/*}`. */
+function takesEnd({ open, more }: CommandPattern, narrow: CommandPattern): boolean {
+  if (open || narrow.open) return open;
+  return narrow.more === undefined || (more !== undefined && wordContains(more, narrow.more));
 }
 
-function isSameTest(a: Test, b: Test): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+function wordContains(wide: WordPattern, narrow: WordPattern): boolean {
+  if (!('path' in wide)) return 'path' in narrow ? isEverything(wide) : globContains(wide, narrow);
+  if ('path' in narrow) return wide.path === narrow.path;
+  const [piece, second] = narrow.pieces;
+  return typeof piece === 'object' && second === undefined && wide.covers(piece.text); // a word without wildcards
 }
