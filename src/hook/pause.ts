@@ -27,10 +27,11 @@ function toToolCall(
 ): ToolCall {
   const cwd = resolveFolder(folder, readText(payload, ['cwd']) ?? firstFolder ?? '');
   const { kind } = tool;
-  // A payload that is itself the input must name the folder: the terminal may still be in that of an earlier command.
-  const commandFolder = input === payload && readText(payload, profile.folderFields) === undefined ? null : cwd;
   if (kind === 'execute') {
-    return { kind, name, rawInput: resolveFolders(input, profile.folderFields, cwd), commandFolder };
+    // A payload that is itself the input must name the folder: the terminal may still be in that of an earlier command.
+    const isUnnamed = input === payload && readText(payload, profile.folderFields) === undefined;
+    const rawInput = resolveFolders(input, profile.folderFields, cwd);
+    return { kind, name, rawInput, commandFolder: isUnnamed ? null : cwd };
   }
   if (tool.patchField !== undefined) {
     const { paths, deletes } = readPatch(readText(input, [tool.patchField]) ?? '');
@@ -62,9 +63,12 @@ function resolveFolders(input: Fields, folderFields: readonly string[], cwd: str
 /** Keeps ".." as written, because programs differ in how they resolve ".." behind a link. */
 function resolveFolder(cwd: string, name: string): string {
   if (isReadInTwoWays(name)) return name;
-  const joinedPath = name === '' ? cwd : `${cwd}${path.sep}${name}`;
-  const fullPath = path.isAbsolute(name) ? name : joinedPath;
+  const fullPath = name === '' ? cwd : joinPath(cwd, name);
   return fullPath.split(path.sep).includes('..') ? fullPath : path.resolve(fullPath);
+}
+
+function joinPath(folder: string, name: string): string {
+  return path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`;
 }
 
 function toSearchLocations(paths: readonly string[], patterns: readonly string[], cwd: string): ToolCall['locations'] {
@@ -73,42 +77,35 @@ function toSearchLocations(paths: readonly string[], patterns: readonly string[]
   return fixedParts.length === 0 ? folders : folders.flatMap((one) => toLocations(fixedParts, one.path));
 }
 
-/** Reads the folder before a pattern's first wildcard. Refuses a pattern whose rest may lead out of that folder. */
+/** Reads the folder before a pattern's first wildcard: `src/` of `src/*.ts`. Refuses a pattern that may lead out of it. */
 function readFixedPart(pattern: string): string {
-  const [fixedPart = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
-  const rest = (fixedPart === '' ? '' : './') + pattern.slice(fixedPart.length); // behind a folder, it is not absolute
+  const [folder = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
+  const rest = pattern.slice(folder.length);
+  const relativeRest = folder === '' ? rest : `./${rest}`; // behind a folder, no rest is absolute
   // Libraries take a backslash for an escape, or for a slash.
-  if (['', '/'].some((sign) => mayLeadOut(rest.replaceAll('\\', sign)))) {
+  if (['', '/'].some((sign) => mayLeadOut(relativeRest.replaceAll('\\', sign)))) {
     throw new HookRefusal('it is unknown where the pattern looks');
   }
-  return fixedPart === '' ? '.' : fixedPart;
+  return folder === '' ? '.' : folder;
 }
 
-function mayLeadOut(rest: string): boolean {
-  // Before a slash, an empty alternative makes the path absolute.
-  const mayBeginEmpty = rest.startsWith('{') && rest.includes('}/') && /[{,]\s*[,}]/.test(rest);
-  const mayBeAbsolute = mayBeginEmpty || /(?:^|[{,(|[])\s*[/~]/.test(rest);
-  return mayBeAbsolute || rest.includes('..') || rest.split('/').some(mayBeParent);
+function mayLeadOut(pattern: string): boolean {
+  if (pattern.includes('..') || pattern.split('/').some(mayBeParent)) return true;
+  if (/(?:^|[{,(|[])\s*[/~]/.test(pattern)) return true; // `/etc/*`, `~/*`, `{a,/etc}/*`
+  // In `{,a}/*`, the empty alternative makes the path absolute.
+  return pattern.startsWith('{') && pattern.includes('}/') && /[{,]\s*[,}]/.test(pattern);
 }
 
 /** Joins the dots of all alternatives, as in `{.,x}.`. Takes a class such as `[.]` for a dot, as libraries do. */
 function mayBeParent(segment: string): boolean {
-  const parts = segment
-    .replaceAll(/\[[^[\]]*\]/g, (each) => (each.includes('.') ? '.' : 'x'))
-    .split(/[{}(),|@!+?*[\]]/);
+  const withoutClasses = segment.replaceAll(/\[[^[\]]*\]/g, (each) => (each.includes('.') ? '.' : 'x'));
+  const parts = withoutClasses.split(/[{}(),|@!+?*[\]]/);
   return parts.filter((part) => /^\.+$/.test(part)).join('').length > 1;
 }
 
 function toLocations(paths: readonly string[], cwd: string): readonly { readonly path: string }[] {
-  return paths.map((name) => ({
-    path: path.isAbsolute(name) || isReadInTwoWays(name) ? name : `${cwd}${path.sep}${name}`,
-  }));
+  return paths.map((name) => ({ path: isReadInTwoWays(name) ? name : joinPath(cwd, name) }));
 }
-
-const header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/;
-/** Matches a line that Codex may take for a header, because Codex trims more characters than JavaScript does. */
-const paddedHeader = /^[^+-][\s\S]*\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/;
-const body = /^(?:[-+ ]|@@|$|\*\*\* End of File$)/;
 
 /** Refuses a patch with any line that `apply_patch` does not define. */
 function readPatch(text: string): { readonly paths: readonly string[]; readonly deletes: boolean } {
@@ -130,6 +127,11 @@ function readPatch(text: string): { readonly paths: readonly string[]; readonly 
   if (paths.length === 0) throw createPatchRefusal();
   return { paths, deletes };
 }
+
+const header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/;
+/** Matches a line that Codex may take for a header, because Codex trims more characters than JavaScript does. */
+const paddedHeader = /^[^+-][\s\S]*\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/;
+const body = /^(?:[-+ ]|@@|$|\*\*\* End of File$)/;
 
 function createPatchRefusal(): HookRefusal {
   return new HookRefusal('the patch has an unknown form, so it is unknown which files it changes');
