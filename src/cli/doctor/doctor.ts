@@ -17,17 +17,8 @@ import { countLists, findPolicyPath } from '../policy/file.ts';
 import { describePolicyDoubt } from '../policy/vouch.ts';
 import { printResult, wrapWords } from '../screen.ts';
 import { checkAgent, checkModelAccess } from './agent.ts';
-import {
-  type Check,
-  createCheckRunner,
-  failed,
-  failedBy,
-  ok,
-  skippedFor,
-  toText,
-  variableAndFlag,
-  warning,
-} from './check.ts';
+import type { Check } from './check.ts';
+import { createCheckRunner, failed, failedBy, ok, skippedFor, toText, variableAndFlag, warning } from './check.ts';
 import { checkHook } from './hook.ts';
 import { type AccessSettings, checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
 
@@ -55,6 +46,12 @@ async function runChecks(invocation: Invocation, job: JobIo): Promise<readonly C
 async function checkServiceAccess(invocation: Invocation, job: JobIo): Promise<readonly Check[]> {
   const { words, text } = invocation;
   const { checks, mistakes, baseUrl = '', credentials, ...others } = readDoctorSettings(text, isInCi(job.env));
+  const intern = words[0] ?? text('intern');
+  const settings = credentials && { ...others, baseUrl, credentials, intern };
+  const withSettings = (run: (known: AccessSettings, io: JobIo) => Promise<Check>) => (): Promise<Check> => {
+    if (settings === undefined) throw new TypeError('There are no credentials for a check that needs them.');
+    return run(settings, job);
+  };
   const { service, clock } =
     checks.baseUrl.state === 'failed'
       ? { service: skippedFor('service', 'base-url'), clock: skippedFor('clock', 'base-url') }
@@ -63,17 +60,14 @@ async function checkServiceAccess(invocation: Invocation, job: JobIo): Promise<r
   // Look for an identity even without credentials, to say how to get access.
   const identityNeeds = checks.credentials.code === 'input_missing' ? [] : [checks.credentials];
   const identity = await runCheck('identity', identityNeeds, () => checkIdentity(credentials, job));
-  const withSettings = (run: (settings: AccessSettings, io: JobIo) => Promise<Check>) => (): Promise<Check> => {
-    if (credentials === undefined) throw new TypeError('There are no credentials for a check that needs them.');
-    return run({ ...others, baseUrl, credentials, intern: words[0] ?? text('intern') }, job);
-  };
+  // An API key is sent as it is. Anything else is exchanged first.
   const hasKey = credentials?.by === 'api-key';
   const exchangeNeeds = hasKey ? [] : [checks.credentials, service, identity];
   const exchange = await runCheck('exchange', exchangeNeeds, withSettings(checkExchange));
-  const interns = await runCheck('interns', [hasKey ? service : exchange, ...mistakes], withSettings(checkList));
-  const intern = await runCheck('intern', [interns], withSettings(checkIntern));
+  const list = await runCheck('interns', [hasKey ? service : exchange, ...mistakes], withSettings(checkList));
+  const oneIntern = await runCheck('intern', [list], withSettings(checkIntern));
   const policy = await checkPolicy(invocation, job);
-  return [checks.baseUrl, checks.credentials, ...mistakes, service, clock, identity, exchange, interns, intern, policy];
+  return [checks.baseUrl, checks.credentials, ...mistakes, service, clock, identity, exchange, list, oneIntern, policy];
 }
 
 /** Reads each setting separately, to report all mistakes at once. */
@@ -136,13 +130,18 @@ async function checkPolicy({ text, io }: Invocation, job: JobIo): Promise<Check>
     if (isCustomPath) return failed('policy', `${path} does not exist`, remedy, 'interns policy init');
     return warning('policy', `${path} does not exist, so no rule allows anything`, remedy, 'interns policy init');
   }
+  return judgePolicy(bytes, path, () => (isCustomPath ? undefined : describePolicyDoubt(io)));
+}
+
+/** @param findDoubt - says why the file may not be the one that decides */
+async function judgePolicy(bytes: Uint8Array, path: string, findDoubt: () => string | undefined): Promise<Check> {
   const next = `interns policy check ${toShellWord(path)}`;
   try {
     const policy = await loadPolicy(bytes, path);
     checkPolicyTests(policy);
     const count = lint(policy).length;
     const found = `${path}: ${countLists(policy, ['rules', 'guards', 'tests'])} passed`;
-    const doubt = isCustomPath ? undefined : describePolicyDoubt(io);
+    const doubt = findDoubt();
     if (doubt !== undefined) return warning('policy', found, doubt);
     if (count === 0) return ok('policy', found);
     return warning('policy', found, `There ${count === 1 ? 'is one warning' : `are ${count} warnings`}.`, next);
