@@ -178,9 +178,8 @@ function lacksDiff({ kind, locations, content }: ToolCall, { sendsDiffs }: CallF
 function resolveCommandFolder(name: string, workFolder: string): string | undefined {
   const followed = followFrom(name, workFolder);
   if (followed === undefined) return undefined;
-  const lexicalPath = path.resolve(workFolder, name);
+  const [lexicalPath, root] = [path.resolve(workFolder, name), resolveLinks(workFolder)];
   if (!isWithin(lexicalPath, path.resolve(workFolder))) return lexicalPath;
-  const root = resolveLinks(workFolder);
   return isWithin(followed.end, root) ? path.resolve(workFolder, path.relative(root, followed.end)) : followed.end;
 }
 
@@ -254,8 +253,7 @@ const maxDepth = 8;
 /** Limit of the JSON of all arguments, in characters, because a pause above 64 KiB can't be judged. */
 const maxJson = 32_000;
 
-/** Stands in place of what a limit cuts off. */
-const cutMark = '… (cut)';
+const cutMark = '… (cut)'; // in place of what a limit cuts off
 
 function limitArguments(raw: unknown, ignoresUrl = false) {
   if (raw === undefined || raw === null) return {};
