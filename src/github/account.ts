@@ -31,15 +31,11 @@ export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): 
 
 /** Reads the type from the API, because a login without `[bot]` may also be an organization's. */
 export async function readStanding(github: GitHub, login: string): Promise<Standing> {
-  const user = await findUser(github, login);
+  const call = github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape);
+  // The API of permissions may know an account that the API of users does not find.
+  const user = (await unlessStatus(call, 404)) ?? (await askPermission(github, login))?.user;
   if (user?.login.toLowerCase() !== login.toLowerCase()) return { login, type: 'unknown', permission: 'none' };
   return { login, type: user.type, permission: await readPermission(github, login) };
-}
-
-/** Asks for the account by its permission if the API of users does not find it. */
-async function findUser(github: GitHub, username: string) {
-  const call = github.ask(({ rest }) => rest.users.getByUsername({ username }), userShape);
-  return (await unlessStatus(call, 404)) ?? (await askPermission(github, username))?.user;
 }
 
 /** Returns `none` if GitHub does not know the account. */
