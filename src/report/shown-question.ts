@@ -154,14 +154,10 @@ function measureWidth(text: string): number {
   return width;
 }
 
-/** Blanks that may push the code after them out of sight. */
-const pushingBlanks = /[ \t]{60}/;
-
-/** Apostrophes between letters. They open no quotation that an editor or a diff would colour. */
-const apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
-
 /** Tells whether a line of code hides or imitates something. */
 export function isDisguised(line: string): boolean {
-  const plain = line.replaceAll('\t', ' ').replaceAll(apostrophes, "'");
-  return pushingBlanks.test(line) || spellLine(plain, { isCode: true, hasComments: true }) !== plain;
+  if (/[ \t]{60}/.test(line)) return true; // blanks that may push the code after them out of sight
+  // An apostrophe between letters opens no quotation that an editor or a diff would colour.
+  const plain = line.replaceAll('\t', ' ').replaceAll(/(?<=\p{L})\u2019(?=\p{L})/gu, "'");
+  return spellLine(plain, { isCode: true, hasComments: true }) !== plain;
 }
