@@ -35,9 +35,10 @@ export const hook: HookProfile = {
   events: { BeforeTool: {} },
   fields: { session: ['session_id'], turn: [], folder: ['cwd'], tool: ['tool_name'], input: ['tool_input'] },
   folderFields: ['dir_path'],
+  respelledPath: /^@|%[0-9a-f]{2}/i, // its file tools drop the "@", and decode "%2e" (its resolveToRealPath)
   tools: {
     run_shell_command: { kind: 'execute' },
-    replace: { kind: 'edit', pathFields: ['file_path'] },
+    replace: { kind: 'edit', pathFields: ['file_path'], takesPathEnd: true },
     write_file: { kind: 'edit', pathFields: ['file_path'] },
     read_file: { kind: 'read', pathFields: ['file_path'] },
     read_many_files: { kind: 'read', patternFields: ['include', 'paths'] },

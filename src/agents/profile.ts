@@ -72,6 +72,8 @@ type Modes = Readonly<Record<'manual' | 'selfDrive', string>>;
 export interface HookTool {
   readonly kind: string;
   readonly pathFields?: readonly string[];
+  /** The tool takes a relative path for the end of a longer one, and looks for a file that has it. */
+  readonly takesPathEnd?: true;
   readonly patternFields?: readonly string[];
   readonly patchField?: string;
   /** Matches a shell command that applies a patch. The host asks about such a patch without naming the folder. */
@@ -94,6 +96,8 @@ export interface HookProfile {
   /** The environment variable that has the session's folder. */
   readonly folderVariable?: string;
   readonly folderFields: readonly string[];
+  /** Matches a path that the host respells: its tool then acts on another file than the one that is named. */
+  readonly respelledPath?: RegExp;
   /** Fields of a call's input that have no effect on a command. */
   readonly inertFields?: readonly string[];
   readonly tools: Readonly<Record<string, HookTool>>;

@@ -38,6 +38,7 @@ function toToolCall(
     return { kind: deletes ? 'delete' : kind, name, locations: toLocations(paths, cwd) };
   }
   const paths = (tool.pathFields ?? []).flatMap((field) => readTexts(input, [field]));
+  if (tool.pathFields !== undefined) refuseOtherPath(paths, cwd, { ...tool, ...profile });
   if (kind === 'read' || kind === 'search') {
     return { kind, name, locations: toSearchLocations(paths, readTexts(input, tool.patternFields ?? []), cwd) };
   }
@@ -48,6 +49,19 @@ function toToolCall(
   const title = tool.queryField === undefined ? undefined : readText(input, [tool.queryField]);
   // A model may add an address that the tool ignores.
   return { kind, name, title, rawInput: input, ignoresUrl: tool.queryField !== undefined && tool.queryField !== 'url' };
+}
+
+/** Refuses a path that the host's tool may take for that of another file. */
+function refuseOtherPath(
+  paths: readonly string[],
+  cwd: string,
+  { respelledPath, takesPathEnd }: Pick<HookProfile, 'respelledPath'> & Pick<HookTool, 'takesPathEnd'>,
+): void {
+  const mayBeEnd = (name: string): boolean => takesPathEnd === true && !path.isAbsolute(name);
+  const other = [...paths, cwd].find((name) => mayBeEnd(name) || respelledPath?.test(name));
+  if (other === undefined) return;
+  const advice = 'write the absolute path, without "%"';
+  throw new HookRefusal(`${JSON.stringify(other)} may be taken for the path of another file: ${advice}`);
 }
 
 function resolveFolders(input: Fields, folderFields: readonly string[], cwd: string): Fields {

@@ -311,6 +311,39 @@ describe('OpenCode looks without a question, so that nobody would see one', () =
   });
 });
 
+describe('a path that Gemini CLI takes for another one', () => {
+  const call = (tool_name: string, file_path: string): object => ({
+    ...commandOf('gemini', 'x'),
+    tool_name,
+    tool_input: { file_path, content: 'x' },
+  });
+
+  test.each([
+    ['it drops the first sign', 'write_file', '@.github/workflows/ci.yml'],
+    ['it drops the first sign, and a slash', 'read_file', '@/.env'],
+    ['it decodes the name', 'write_file', 'src/%2e%2e/%2Egithub/workflows/ci.yml'],
+    ['it decodes an absolute name', 'read_file', 'FOLDER/src/%2e%2e/secret/x'],
+    ['it looks for a file whose path ends so', 'replace', 'ci.yml'],
+    ['it looks for such a file, though one is there', 'replace', 'src/a.ts'],
+  ])('%s: refused', async (_why, tool, file) => {
+    trust(bench.work, 'version: 1\nrules:\n  - { id: all, match: { kind: permission }, then: allow }\n');
+    writeFileSync(path.join(bench.work, 'src/a.ts'), '');
+    const end = await bench.run('gemini', call(tool, file), unnamed);
+    expect(end.code).toBe(2);
+    expect(end.stderr).toContain('of another file');
+  });
+
+  test('a plain path is judged', async () => {
+    trust(bench.work, 'version: 1\nrules:\n  - { id: all, match: { kind: permission }, then: allow }\n');
+    for (const [tool, file] of [
+      ['write_file', 'src/a@100%.ts'],
+      ['replace', 'FOLDER/src/a.ts'],
+    ] as const) {
+      expect((await bench.run('gemini', call(tool, file), unnamed)).code).toBe(0);
+    }
+  });
+});
+
 describe('the pattern of a search for files', () => {
   const globs: Partial<Record<HookName, object>> = {
     claude: { tool_name: 'Glob' },

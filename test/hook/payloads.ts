@@ -154,7 +154,7 @@ export const payloads: readonly Payload[] = [
     payload: {
       ...gemini,
       tool_name: 'replace',
-      tool_input: { file_path: 'src/a.ts', old_string: 'a', new_string: 'b' },
+      tool_input: { file_path: 'FOLDER/src/a.ts', old_string: 'a', new_string: 'b' },
     },
     pause: write,
   },
