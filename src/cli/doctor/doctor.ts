@@ -46,8 +46,7 @@ async function runChecks(invocation: Invocation, job: JobIo): Promise<readonly C
 async function checkServiceAccess(invocation: Invocation, job: JobIo): Promise<readonly Check[]> {
   const { words, text } = invocation;
   const { checks, mistakes, baseUrl = '', credentials, ...others } = readDoctorSettings(text, isInCi(job.env));
-  const intern = words[0] ?? text('intern');
-  const settings = credentials && { ...others, baseUrl, credentials, intern };
+  const settings = credentials && { ...others, baseUrl, credentials, intern: words[0] ?? text('intern') };
   const withSettings = (run: (known: AccessSettings, io: JobIo) => Promise<Check>) => (): Promise<Check> => {
     if (settings === undefined) throw new TypeError('There are no credentials for a check that needs them.');
     return run(settings, job);
@@ -64,10 +63,10 @@ async function checkServiceAccess(invocation: Invocation, job: JobIo): Promise<r
   const hasKey = credentials?.by === 'api-key';
   const exchangeNeeds = hasKey ? [] : [checks.credentials, service, identity];
   const exchange = await runCheck('exchange', exchangeNeeds, withSettings(checkExchange));
-  const list = await runCheck('interns', [hasKey ? service : exchange, ...mistakes], withSettings(checkList));
-  const oneIntern = await runCheck('intern', [list], withSettings(checkIntern));
+  const interns = await runCheck('interns', [hasKey ? service : exchange, ...mistakes], withSettings(checkList));
+  const intern = await runCheck('intern', [interns], withSettings(checkIntern));
   const policy = await checkPolicy(invocation, job);
-  return [checks.baseUrl, checks.credentials, ...mistakes, service, clock, identity, exchange, list, oneIntern, policy];
+  return [checks.baseUrl, checks.credentials, ...mistakes, service, clock, identity, exchange, interns, intern, policy];
 }
 
 /** Reads each setting separately, to report all mistakes at once. */

@@ -45,6 +45,7 @@ function whyReads(writes: readonly Write[], commands: readonly KnownCommand[]): 
   const dataRunners = readers.filter(mayRunData);
   for (const { file, writer } of writes) {
     const name = getBaseName(getKnownStart(file));
+    // Data is run only by a program that is given its name; settings and code, by any that looks for them.
     const candidates = isData(file) ? dataRunners.filter((each) => takesData(each, name)) : readers;
     const reader = candidates.find((each) => each !== writer);
     if (reader !== undefined) {

@@ -74,7 +74,7 @@ function refuse(risky: RegExp, otherwise: Judgement, unfinished: RegExp): Judge 
   };
 }
 
-/** Takes the names of tools, separated by spaces, with the pattern of what each refuses. */
+/** Takes the names of tools, separated by spaces, each with what it refuses. Any other arguments leave `otherwise`. */
 function refuseEach(otherwise: Judgement, unfinished: RegExp, risks: Readonly<Record<string, RegExp>>) {
   return Object.entries(risks).flatMap(([names, risky]) => pairWords(names, refuse(risky, otherwise, unfinished)));
 }
