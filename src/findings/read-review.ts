@@ -17,7 +17,7 @@ const blockShape = z.object({
   findings: z.array(z.unknown()),
 });
 
-/** `problem` is a sentence whose subject is the answer ("It has no block …"). */
+/** `problem` is a sentence that calls the answer "it" ("It has no block …"). */
 export type ReadReview = { readonly review: Review } | { readonly problem: string };
 
 /** Reads only a block with the run's random word, because the intern may quote another from the reviewed code. */

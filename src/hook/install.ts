@@ -105,18 +105,26 @@ function hasEntry(text: string): boolean {
   return text.includes('/hook.js') && text.includes('interns: refused');
 }
 
-/** Also removes lists and objects that had nothing but our entry. */
+/** Also removes lists and objects that had nothing but our command. */
 function dropEntry(settings: Fields): Fields {
   const { hooks, ...rest } = settings;
   if (!isObject(hooks)) return settings;
   const remaining = Object.entries(hooks).flatMap(([event, entries]) => {
     if (!Array.isArray(entries)) return [[event, entries] as const];
-    const others = entries.filter((entry) => !hasEntry(JSON.stringify(entry)));
+    const others = entries.flatMap(dropCommand);
     return others.length === 0 && entries.length > 0 ? [] : [[event, others] as const];
   });
   return remaining.length === 0 && Object.keys(hooks).length > 0
     ? rest
     : { ...settings, hooks: Object.fromEntries(remaining) };
+}
+
+/** An entry is a command or, for some hosts, a group of them, in which other programs may have put theirs. */
+function dropCommand(entry: unknown): readonly unknown[] {
+  if (!hasEntry(JSON.stringify(entry))) return [entry];
+  if (!isObject(entry) || !Array.isArray(entry['hooks'])) return [];
+  const others = entry['hooks'].filter((command) => !hasEntry(JSON.stringify(command)));
+  return others.length === 0 ? [] : [{ ...entry, hooks: others }];
 }
 
 function readRegularFile(file: string): string | undefined {
@@ -136,7 +144,7 @@ function readSettings(text: string | undefined, file: string): Fields {
   if (text === undefined || text.trim() === '') return {};
   const settings = requireObject(parseJson(text) ?? null, file);
   const flaw = findStructuralFlaw(text, maxDepth);
-  if (flaw !== undefined) throw new UnfitSettings(`${file} has an unknown structure: ${flaw}.`);
+  if (flaw !== undefined) throw new UnfitSettings(`${file} can't be changed safely: ${flaw}.`);
   return settings;
 }
 

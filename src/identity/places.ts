@@ -10,7 +10,7 @@ import * as machines from './sources/machines.ts';
 /** In the order in which they are tried: first what the user has set up, then the CI, then the machine below it. */
 export const identityPlaces: readonly IdentityPlace[] = [
   machines.userCommand,
-  ci.gitLabCi, // reads the same variable as the next place
+  ci.gitLabCi, // the next place would claim its variable
   machines.userVariable,
   ci.gitHubActions,
   ci.circleCi,
@@ -39,7 +39,7 @@ export function ambientSources(io: IdentityIo): readonly SubjectTokenSource[] {
  * Finds the first of the sources that is ready. Does not try the rest, because some start a program.
  *
  * @param alternatives - what the message recommends if there is no identity
- * @throws {IdentityError} `identity_missing`: none is ready. The message lists what each lacks, and remedies
+ * @throws {IdentityError} `identity_missing`: none is ready. The message lists what they lack, and remedies
  */
 export async function detectSource(
   sources: readonly SubjectTokenSource[],
@@ -70,7 +70,7 @@ export type Pipeline =
   | { readonly is: 'unknown'; readonly ci: string };
 
 export function isInCi(env: Environment): boolean {
-  // Accept any value of CI: a job that sets it is asked no questions, and trusted less.
+  // Accept any value of CI: at worst, nobody is asked, and less is trusted.
   return variable(env, 'CI') !== undefined || readPipeline(env).is !== 'none';
 }
 

@@ -18,7 +18,7 @@ export const getDefault: GetText = (name) => {
 
 export function readSetting<Name extends InputName>(get: GetText, name: Name): InputSetting<Name> {
   const { kind, default: defaultText } = inputDefinitions[name];
-  // `get` returns every default but an expression, which reads as an empty text.
+  // `get` returns no default that is an expression: it reads as an empty text.
   const value = get(name) ?? (defaultText === undefined ? undefined : '');
   return (value === undefined ? undefined : kind.read(name, value)) as InputSetting<Name>;
 }
@@ -45,7 +45,7 @@ export function readRequired<Name extends InputName>(
   throw missing(name, worded`${input(name)} is not given. Set it to ${expectedValue}.`);
 }
 
-/** Calls a path named if it differs from the default, which the runner fills in. A named file has to exist. */
+/** Sets `isNamed` for any path but the default, which the runner fills in. A named file has to exist. */
 export function readPolicyPath(get: GetText): { path: string; isNamed: boolean } {
   const path = readSetting(get, 'policy');
   return { path, isNamed: path !== getDefault('policy') };

@@ -115,7 +115,7 @@ export function findStructuralFlaw(text: string, levels: number): string | undef
   for (const token of tokenize(text)) {
     if (token === '{' || token === '[') {
       openKeys.push(token === '{' ? new Set() : undefined);
-      if (openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
+      if (openKeys.length > levels) return `the values nest deeper than ${levels} levels`;
       awaitsKey = token === '{';
     } else if (token === '}' || token === ']') {
       openKeys.pop();
@@ -127,7 +127,7 @@ export function findStructuralFlaw(text: string, levels: number): string | undef
     } else if (token !== ':' && awaitsKey) {
       const name = String(JSON.parse(token));
       const keys = openKeys.at(-1);
-      if (keys?.has(name) === true) return `the key ${JSON.stringify(name)} appears twice in the arguments`;
+      if (keys?.has(name) === true) return `the key ${JSON.stringify(name)} appears twice`;
       keys?.add(name);
       awaitsKey = false;
     }

@@ -1,4 +1,4 @@
-// Passes requests on to the service, and its answers back byte by byte. Repeats a request only after a 401.
+// Passes requests to the service, and answers back, unchanged but for chats. Repeats a request only after a 401.
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { FreshBearer, ObtainedToken } from '../exchange/token-holder.ts';
@@ -76,7 +76,7 @@ export function createPassage(options: PassageOptions) {
       if (provider === undefined) read();
       else reserve(admitted, provider, (memory) => (memory === undefined ? begin(undefined, 'busy') : read(memory)));
     },
-    /** Ends the requests under way, and records them. */
+    /** Ends the open trips, and records them. */
     cut(): void {
       for (const trip of openTrips) leave(trip, options);
     },
@@ -241,7 +241,7 @@ function fail(trip: Trip, code: RefusalCode, options: PassageOptions, form?: Err
   else refuse(request, response, code, form ?? options.provider); // a provider has its own form of errors
 }
 
-/** Ends a trip whose client left. Many leave as soon as they have read the end of a stream. */
+/** Ends a trip that its client left, perhaps at the end of a stream, or that `cut` ends. */
 function leave(trip: Trip, options: PassageOptions): void {
   if (trip.hasEnded) return;
   const { response, serviceRequest } = trip;

@@ -46,10 +46,23 @@ describe.each(hookNames.filter((name) => hooks[name].install.script === undefine
     expect(JSON.parse(planRemoval(profile, file).after ?? '')).toEqual({ ...profile.install.topLevel, ...others });
   });
 
+  test('a command of others beside ours in one group stays', () => {
+    const { after = '' } = planEntry(profile, inFolder(), command);
+    const [event = ''] = Object.keys(profile.events);
+    const [group] = JSON.parse(after).hooks[event];
+    if (!Array.isArray(group.hooks)) return;
+    const shared = { hooks: { [event]: [{ ...group, hooks: [...group.hooks, { command: 'other' }] }] } };
+    const rest = { ...group, hooks: [{ command: 'other' }] };
+    const removed = planRemoval(profile, inFolder(JSON.stringify(shared))).after ?? '';
+    expect(JSON.parse(removed).hooks).toEqual({ [event]: [rest] });
+    const entered = planEntry(profile, inFolder(JSON.stringify(shared)), command).after ?? '';
+    expect(JSON.parse(entered).hooks[event]).toEqual([rest, group]);
+  });
+
   test('settings that are no strict JSON are refused', () => {
     // What JSON.parse takes, but would be lost when it is written again, is refused as well.
     for (const text of ['{ // comment\n}', '[]', '{"hooks":[]}', '{"a":1,"a":2}', '{"a":12345678901234567891}']) {
-      expect(() => planEntry(profile, inFolder(text), command)).toThrow(/an unknown structure/);
+      expect(() => planEntry(profile, inFolder(text), command)).toThrow(/an unknown structure|can't be changed safely/);
     }
     const file = inFolder();
     writeFileSync(file, Buffer.from('{"a":"\xff"}', 'latin1'));

@@ -38,7 +38,7 @@ const maxDiffBytes = 64 * 1024;
 const maxAnswerBytes = 4_000;
 
 /**
- * @throws {ChangesError} `changes_checkout`: the workspace is not at the changes' first commit; `changes_unreadable`
+ * @throws {ChangesError} `changes_checkout`: the workspace is not at the target's head; `changes_unreadable`
  * @throws {PolicyError} `policy_invalid`: the policy has no part `changes`, or there is none
  * @throws {InputError} `input_conflict`: `settings.method` does not fit the event; {@link GitHubError}
  */
@@ -61,7 +61,7 @@ export async function prepareRunChanges(
   const baseline = await takeBaseline(root, folders, (sha) => readBlob(github(), sha, maxChangeBudget.bytes));
   const options = { io, access, workspace, policy, target, baseline };
   return {
-    /** Has the policy and the service's files read at a commit or branch: the intern can write in the workspace. */
+    /** Replaces `auto` by the head where it would mean the workspace, in which the intern can write. */
     policySettings: { policyRef },
     createCollector: (service: AgentService) => createCollector(options, service),
   };
@@ -140,7 +140,7 @@ function toPromptEnding({ policy }: RunPolicy): string {
   const globs = changes.flatMap((entry) => (entry.verb === 'allow' ? entry.globs : []));
   return [
     'Your changes to files are taken from the working folder when you have finished. Do not commit: commits are not read.',
-    `Changes below ${globs.map((glob) => `\`${glob}\``).join(', ')} are taken: at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. The rest is not taken, and a change of another file that the repository has stops all of it.`,
+    `Changes below ${globs.map((glob) => `\`${glob}\``).join(', ')} are taken: at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. More than that, or a change of any other file that the repository has, stops all of it. Other new files are not taken.`,
   ].join('\n');
 }
 

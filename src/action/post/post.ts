@@ -43,7 +43,7 @@ export async function runPost(io: ActionIo): Promise<void> {
   }
   try {
     const settings = readActionInputs(io.getInput);
-    if (!('baseUrl' in settings)) return; // the command asks no service, or one that ended with the step
+    if (!('baseUrl' in settings)) return; // a local service, if any, ended with the step
     await rejectQuestion(io, settings, question);
     io.log.notice('The step ended while a question of the intern was open. It has now been rejected.');
   } catch (error) {

@@ -100,7 +100,7 @@ interface FileState {
 
 export function toReportLines(learnt: Learnt, state: FileState): readonly string[] {
   const { untrusted, replayed, unused } = learnt;
-  const usedRuns = replayed.filter(({ name }) => untrusted.every((unusedRun) => unusedRun.name !== name)).length;
+  const usedRuns = replayed.filter(({ name }) => !untrusted.some((run) => run.name === name)).length;
   const unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${counted(pauses, 'pause')}): ${why}`);
   const notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
   return [
@@ -118,14 +118,14 @@ export function toReportLines(learnt: Learnt, state: FileState): readonly string
 function toEntryLines(entries: readonly LearntEntry[]): readonly string[] {
   if (entries.length === 0) return ['', 'Nothing new: the policy needs no new rule for what these runs were allowed.'];
   const terminalNote =
-    '  On GitHub, what was done at a terminal is allowed only for people with write permission; a terminal still asks.';
+    '  Rules learnt at a terminal hold on GitHub, for people with write permission. At a terminal you are still asked.';
   return [
     ...toParagraph(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} to add:`, entries.map(toEntryLine)),
     ...(entries.some(({ events }) => events.length === 0) ? [terminalNote] : []),
   ];
 }
 
-/** Counts the calls that a hook passed to a person, whose answers a hook never sees. */
+/** Counts the undecided calls that a hook passed to a person, whose answer it never saw. */
 function toAskedLines({ replayed }: Learnt): readonly string[] {
   const decisions = replayed.flatMap((run) => run.decisions);
   const asked = decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === personRule);

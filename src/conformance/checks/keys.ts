@@ -27,7 +27,7 @@ const keyFields = {
   expires_at: z.nullable(parseableTime),
 };
 
-/** Returns the id of a field's row. `usage` and `usage_daily` share a row, and so do `created_at` and `updated_at`. */
+/** Returns the id of a field's row in `rows.ts`. `usage` and `usage_daily` share one, as do the first two dates. */
 function toRowId([field]: readonly [field: string, schema: unknown]): string {
   return `key.${field.replace(/_(?:daily|weekly|monthly)$/, '').replace(/^(?:created|updated)_at$/, 'dates')}`;
 }

@@ -47,7 +47,7 @@ interface OctokitInit {
 
 const requestTimeoutMs = 20_000;
 const maxAttempts = 4;
-/** No retry starts later, even if a rate limit lasts longer. */
+/** Ends the retries, even if a rate limit lasts longer. */
 const retryWindowMs = 90_000;
 const defaultMaxBodyBytes = 8 * 1024 * 1024;
 
@@ -140,5 +140,5 @@ function nameRefusal(path: string): GitHubError {
 }
 
 function decodeSegment(segment: string): readonly string[] {
-  return orUndefined(() => decodeURIComponent(segment).split('/')) ?? ['']; // is unsafe, so the path is refused
+  return orUndefined(() => decodeURIComponent(segment).split('/')) ?? ['']; // '' is unsafe: the path is refused
 }

@@ -27,7 +27,7 @@ const updateMutation =
   'mutation Update($input: UpdatePullRequestReviewInput!) { updatePullRequestReview(input: $input) { clientMutationId } }';
 
 /**
- * After a lost answer, plans again, and posts only what is missing.
+ * After a lost response, plans again, and posts only what is missing.
  * @throws {GitHubError} `github_refused` with status 403: the token may not write
  */
 export async function postRound(plan: RoundPlan, options: RoundOptions): Promise<PostedRound> {
@@ -35,7 +35,7 @@ export async function postRound(plan: RoundPlan, options: RoundOptions): Promise
     return await writeRound(plan, options);
   } catch (error) {
     if (!(error instanceof GitHubError && mayHaveTakenEffect(error))) throw error;
-    options.log.info(`An answer was lost, so the review is read back: ${describeError(error)}`);
+    options.log.info(`A response was lost. The review is read back: ${describeError(error)}`);
     return writeRound(await options.planAgain(), options);
   }
 }
@@ -59,7 +59,7 @@ async function postNewReview(plan: RoundPlan, options: RoundOptions): Promise<Om
     return { reviewUrl: review.html_url, urls: await readThreadUrls(plan.opened, review.id, options) };
   }
   if (plan.opened.length > 0) {
-    log.warning('GitHub refused a line of the review. All findings are in its body.');
+    log.warning('GitHub refused a line of the review. All findings go to its body.');
     const plainReview = await create([], plan.opened);
     if (plainReview !== undefined) return { reviewUrl: plainReview.html_url, urls: new Map() };
   }

@@ -14,7 +14,7 @@ export interface ThreadOutcome {
   readonly worse: readonly { readonly severity: Severity }[];
   readonly answers: readonly ThreadAnswer[];
   readonly remarks: readonly string[];
-  /** Severities of repeated findings that a person settled. They do not count. */
+  /** Severities of findings in a settled thread. Only those in `worse` count. */
   readonly settled: readonly Severity[];
 }
 
@@ -62,7 +62,7 @@ export function judgeRepeated(known: KnownThread, findings: readonly PlacedFindi
   };
 }
 
-/** Tells whether an answer that left the thread resolved has already reported this severity. */
+/** Tells whether an answer has already reported this severity, and left the thread resolved. */
 function isAnswered({ isResolved, answeredSeverity }: OwnThread, { finding }: PlacedFinding): boolean {
   return isResolved && answeredSeverity !== undefined && isAtLeast(answeredSeverity, finding.severity);
 }

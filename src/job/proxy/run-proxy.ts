@@ -17,7 +17,7 @@ import type { JobIo } from '../io.ts';
 interface RunProxyOptions extends Pick<ProxyOptions, 'port' | 'isStoppable'> {
   readonly key: Secret;
   readonly token: ObtainedToken;
-  /** Fingerprints of the subject tokens that were exchanged for `token`. */
+  /** Fingerprints of the single-use subject tokens that were exchanged for `token`. */
   readonly usedFingerprints: readonly string[];
   /** Closed when the proxy has ended. Absent: no account is written. */
   readonly accountFile?: number | undefined;

@@ -4,7 +4,7 @@ import { orUndefined } from '../../errors.ts';
 import { isObject } from '../../json.ts';
 import type { ErrorForm, RefusalCode } from '../refusal.ts';
 
-/** Matches every path that a server may treat as a chat's: in any case, and with parameters, as in `/interns;a=1/`. */
+/** Matches every path that a server may treat as a chat's: in upper case, with parameters, as in `/interns;a=1/`. */
 const chatPath = /^\/interns(?:[^\w~/-][^/]*)?\/[^/]+\/chat(?:[^\w~/-][^/]*)?\/completions(?![\w~-])/i;
 
 export function isChat(method: string | undefined, path: string): boolean {
@@ -41,7 +41,7 @@ export interface ChatRequestOptions {
 export function readChatRequest(raw: Buffer, { approvalMode, isLossy }: ChatRequestOptions): ChatRequest | RefusedChat {
   const request: unknown = orUndefined(() => JSON.parse(utf8.decode(raw)));
   if (!isObject(request)) return { refusal: 'body_invalid' };
-  // Let a request without messages pass, and its answer unchanged: the service refuses it.
+  // Pass on a request without messages, and its answer unchanged: the service refuses it.
   const messages: readonly unknown[] = Array.isArray(request['messages']) ? request['messages'] : [];
   if (messages.length === 0) {
     const bodyWithMode = Buffer.from(JSON.stringify({ ...dropTwins(request), approval_mode: approvalMode }));
@@ -91,7 +91,7 @@ interface IgnoredPart {
 /** Fields that the service reads, or that may be sent without effect. */
 const acceptedFields: ReadonlySet<string> = new Set(['messages', 'stream', 'approval_mode', 'model', 'session_id']);
 
-/** Fields that don't shape an answer. They say who the user is, and how the answer is cached, billed and streamed. */
+/** Fields that don't shape an answer: who the user is, how it is cached, billed or streamed, and the like. */
 const harmlessFields: ReadonlySet<string> = new Set([
   'metadata',
   'parallel_tool_calls',
@@ -159,7 +159,7 @@ function findNonTextParts(message: unknown, param: string): readonly IgnoredPart
   );
 }
 
-/** Keeps the text of a message. Drops a message without text, because the service would refuse it. */
+/** Keeps a message's text. Drops a message of only other parts, because the service would refuse it. */
 function keepText(message: unknown): readonly unknown[] {
   const parts: unknown = isObject(message) ? message['content'] : undefined;
   if (!isObject(message) || !Array.isArray(parts) || parts.every(isText)) return [message];

@@ -77,7 +77,7 @@ export function escapeText(text: string, options: SafeTextOptions = {}): string 
   return breakUpReferences(text, options, escapePunctuation);
 }
 
-// Matches positions within web and mail addresses, which GitHub links even in a code element.
+// Matches positions in web and mail addresses: even in a code element, GitHub links them.
 const linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 
 /** Breaks up addresses only: in code, GitHub looks for no mentions or references. */

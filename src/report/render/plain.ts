@@ -3,7 +3,7 @@ import { oneLine, safeLines } from '../../log.ts';
 import { type Block, type Line, toWords } from './blocks.ts';
 
 export interface PlainTextOptions {
-  /** The width of the terminal. A wider table is written as records: the first cell, then a line for each other. */
+  /** The width of the terminal. A wider table is written as records: the first cell, then a line for each other cell. */
   readonly columns?: number;
   /** Wraps a long line. Not applied to code or to tables that fit. */
   readonly wrap?: (line: string) => string;

@@ -1,4 +1,4 @@
-// Listens with node:http: passes requests to handlers, and writes their answers, with any ordered faults.
+// Listens with node:http: passes requests to handlers, and writes their answers, with any injected fault.
 import { once } from 'node:events';
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { describeError } from '../../errors.ts';
@@ -40,7 +40,7 @@ export interface Handler {
   readonly fault: Fault | undefined;
   handle(request: ServiceRequest): Reply | Promise<Reply>;
   fail(status: number, reason?: string): JsonResponse;
-  /** Records a decision; may be called more than once. `status` is null if no answer could be sent. */
+  /** Records a decision; may be called more than once. `status` is null if a fault sends no answer. */
   note(verdict: Verdict & { readonly status?: number | null }): void;
 }
 

@@ -97,7 +97,7 @@ Not used:
   stop-it: "npm test", once in 1 run
   answer-it: "npm test", 3 times in 2 runs, at most 2 in one: limit 4. Risk: it reads
   reject-it: "npm test", 3 times in 2 runs
-  On GitHub, what was done at a terminal is allowed only for people with write permission; a terminal still asks.
+  Rules learnt at a terminal hold on GitHub, for people with write permission. At a terminal you are still asked.
 
 Not learnt:
   "x": it cannot be seen

@@ -39,7 +39,7 @@ test.each([500, 502, 503])('a review that failed with %i and was not taken is wr
   expect((await world.review(findings)).reviewUrl).toContain('#pullrequestreview-1');
   expect(world.state.threads).toHaveLength(2);
   expect(world.log.at('info')).toEqual([
-    `An answer was lost, so the review is read back: GitHub answered ${status} to ${reviews}: Made up.`,
+    `A response was lost. The review is read back: GitHub answered ${status} to ${reviews}: Made up.`,
   ]);
 });
 
@@ -113,7 +113,7 @@ test('one bad place refuses the whole review: all of it stands in the body', asy
   expect(verdict).toBe('changes');
   expect(world.state.threads).toEqual([]);
   expect(world.state.reviews.map(({ body }) => body.split('\n')[1])).toEqual(['Round 1: changes, 2 in its body']);
-  expect(world.log.at('warning')).toEqual(['GitHub refused a line of the review. All findings are in its body.']);
+  expect(world.log.at('warning')).toEqual(['GitHub refused a line of the review. All findings go to its body.']);
   // No thread keeps them for the next round.
   const memory = await readMemory(world.github, { number: 7, tag: 'intern' });
   expect(memory.reviews).toMatchObject([{ isPartial: true }]);

@@ -58,7 +58,7 @@ export function createAgentEnvironment(options: EnvironmentOptions): Record<stri
     XDG_CACHE_HOME: path.join(home, '.cache'),
     ...profile.env,
     ...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
-    // No setting overrides these: the agent would obey files of its work folder, or act on a prompt without asking.
+    // Let no setting override these, or the agent would obey files of its work folder, or act without asking.
     ...pickIgnoreVariables(profile),
     ...profile.fixedEnv,
   };

@@ -25,7 +25,7 @@ function findDangerousFile(setting: FolderSetting, folders: readonly string[]): 
     .find((file) => isHarmless === undefined || !isHarmlessFile(file, isHarmless));
 }
 
-/** Finds what an earlier command of the agent could have left. With it, no policy would decide any more. */
+/** Finds a setting that the agent's commands could have left, and that would bypass the policy. */
 export function findHomeProblem(home: string, { homeSettings = [] }: AgentProfile): string | undefined {
   const found = homeSettings.find((name) => mayExist(home, name));
   if (found === undefined) return undefined;
@@ -54,7 +54,7 @@ export function mayExist(base: string, name: string): boolean {
   return findEntry(base, name) !== undefined;
 }
 
-/** Finds a path, the first link on it (it may lead elsewhere in a sandbox, or nowhere), or what can't be read. */
+/** Finds the path's end or, before it, a link (which may lead elsewhere in a sandbox) or an unreadable entry. */
 function findEntry(base: string, name: string): string | undefined {
   const [first = '', ...rest] = name.split('/');
   const entry = path.join(base, first);
