@@ -1,15 +1,6 @@
 // Reads shell texts with unbash, a Bash grammar: in full, or only literal commands, which `readWords` checks as well.
-import {
-  type Assignment,
-  type Command,
-  forEachChild,
-  type PipelineNode,
-  parse,
-  type Redirection,
-  type SyntaxNode,
-  type Word,
-  type WordPart,
-} from 'unbash';
+import type { Assignment, Command, PipelineNode, Redirection, SyntaxNode, Word, WordPart } from 'unbash';
+import { forEachChild, parse } from 'unbash';
 import { orUndefined } from '../../errors.ts';
 import { findInvisible } from '../text/invisible.ts';
 import { findEvaluation, findParsingDoubt } from './doubt.ts';
