@@ -109,7 +109,7 @@ export const hook: HookProfile = {
     write: { kind: 'edit', pathFields: ['filePath'] },
     apply_patch: { kind: 'edit', patchField: 'patchText' },
     read: { kind: 'read', pathFields: ['filePath'] },
-    list: { kind: 'read', pathFields: ['path'] },
+    list: { kind: 'read', pathFields: ['path'], isPathOptional: true },
     glob: { kind: 'search', pathFields: ['path'], patternFields: ['pattern'] },
     grep: { kind: 'search', pathFields: ['path'] },
     webfetch: { kind: 'fetch', queryField: 'url' },

@@ -72,6 +72,8 @@ type Modes = Readonly<Record<'manual' | 'selfDrive', string>>;
 export interface HookTool {
   readonly kind: string;
   readonly pathFields?: readonly string[];
+  /** Without a path, the tool acts in the folder of the call, as each tool that searches does. */
+  readonly isPathOptional?: true;
   /** The tool takes a relative path for the end of a longer one, and looks for a file that has it. */
   readonly takesPathEnd?: true;
   readonly patternFields?: readonly string[];

@@ -38,14 +38,15 @@ function toToolCall(
     return { kind: deletes ? 'delete' : kind, name, locations: toLocations(paths, cwd) };
   }
   const paths = (tool.pathFields ?? []).flatMap((field) => readTexts(input, [field]));
-  if (tool.pathFields !== undefined) refuseOtherPath(paths, cwd, { ...tool, ...profile });
+  if (tool.pathFields !== undefined) {
+    const isOptional = kind === 'search' || tool.isPathOptional === true;
+    if (paths.length === 0 && !isOptional) throw new HookRefusal('the call names no path');
+    refuseOtherPath(paths, cwd, { ...tool, ...profile });
+  }
   if (kind === 'read' || kind === 'search') {
     return { kind, name, locations: toSearchLocations(paths, readTexts(input, tool.patternFields ?? []), cwd) };
   }
-  if (tool.pathFields !== undefined) {
-    if (paths.length === 0) throw new HookRefusal('the call names no path');
-    return { kind, name, locations: toLocations(paths, cwd) };
-  }
+  if (tool.pathFields !== undefined) return { kind, name, locations: toLocations(paths, cwd) };
   const title = tool.queryField === undefined ? undefined : readText(input, [tool.queryField]);
   // A model may add an address that the tool ignores.
   return { kind, name, title, rawInput: input, ignoresUrl: tool.queryField !== undefined && tool.queryField !== 'url' };

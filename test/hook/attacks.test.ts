@@ -311,6 +311,27 @@ describe('OpenCode looks without a question, so that nobody would see one', () =
   });
 });
 
+describe('a read whose path is in a field that the profile lacks', () => {
+  const reads: readonly [HookName, object][] = [
+    ['claude', { tool_name: 'Read', tool_input: { path: 'secret/x' } }],
+    ['gemini', { tool_name: 'read_file', tool_input: { absolute_path: 'FOLDER/secret/x' } }],
+    ['copilot', { toolName: 'view', toolArgs: { file: 'secret/x' } }],
+    ['cursor', { hook_event_name: 'preToolUse', tool_name: 'Read', tool_input: { target_file: 'secret/x' } }],
+    ['opencode', { tool: 'read', args: { filePaths: ['secret/x'] } }],
+  ];
+
+  test.each(reads)('%s: refused', async (host, call) => {
+    const { command: _command, ...rest } = commandOf(host, 'x') as { command?: unknown };
+    const end = await bench.run(host, { ...rest, ...call });
+    expect(end.code).toBe(2);
+    expect(end.stderr).toContain('names no path');
+  });
+
+  test('OpenCode lists the folder of the call without one', async () => {
+    expect((await bench.run('opencode', { ...commandOf('opencode', 'x'), tool: 'list', args: {} })).code).toBe(0);
+  });
+});
+
 describe('a path that Gemini CLI takes for another one', () => {
   const call = (tool_name: string, file_path: string): object => ({
     ...commandOf('gemini', 'x'),
