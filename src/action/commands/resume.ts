@@ -6,19 +6,8 @@ import { readPullRequest } from '../../github/pull-request.ts';
 import type { ResumeSettings } from '../../inputs/run-settings.ts';
 import { connect } from '../../job/connect.ts';
 import { readPolicySource } from '../../job/policy-source.ts';
-import {
-  allow,
-  type Circumstances,
-  type Claimed,
-  claim,
-  digestPause,
-  endUnused,
-  isForDigest,
-  type Lost,
-  namesOtherId,
-  redeem,
-  type Used,
-} from '../../permission/grant.ts';
+import type { Circumstances, Claimed, Lost, Used } from '../../permission/grant.ts';
+import { allow, claim, digestPause, endUnused, isForDigest, namesOtherId, redeem } from '../../permission/grant.ts';
 import { readPause } from '../../permission/pause.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';

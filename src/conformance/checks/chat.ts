@@ -1,19 +1,7 @@
 // Checks POST /interns/{id}/chat/completions: requests that are refused, and the streams of a turn and of a pause.
 import { identifierLength, maxChatRequestBytes } from '../../contract/limits.ts';
-import {
-  asObject,
-  type Check,
-  check,
-  expectError,
-  expectKeys,
-  expectThat,
-  NotCheckable,
-  type Probe,
-  type Reply,
-  send,
-  type Target,
-  unknownKey,
-} from '../check.ts';
+import type { Check, Probe, Reply, Target } from '../check.ts';
+import { asObject, check, expectError, expectKeys, expectThat, NotCheckable, send, unknownKey } from '../check.ts';
 import { type ChatStream, readStream } from '../stream.ts';
 import { readInterns } from './list.ts';
 

@@ -1,19 +1,8 @@
 // Checks PATCH /keys/{hash}. Changes no key: the only valid update that it sends is empty.
 import * as z from 'zod/mini';
 import { apiKeyRecord, limitResets } from '../../contract/keys.ts';
-import {
-  asObject,
-  type Check,
-  check,
-  expectError,
-  expectKeys,
-  expectThat,
-  type Reply,
-  requireValue,
-  send,
-  type Target,
-  unknownKey,
-} from '../check.ts';
+import type { Check, Reply, Target } from '../check.ts';
+import { asObject, check, expectError, expectKeys, expectThat, requireValue, send, unknownKey } from '../check.ts';
 
 const parseableTime = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 

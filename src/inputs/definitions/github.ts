@@ -1,20 +1,7 @@
 // Defines the inputs about GitHub: who may start a job, and what the job posts on a pull request.
 import { failAtWords, type Severity, severities } from '../../findings/finding.ts';
-import {
-  type ActionCommand,
-  badValue,
-  choice,
-  duration,
-  type InputDefinitions,
-  type InputKind,
-  type InputMeanings,
-  path,
-  readDigest,
-  readWords,
-  runCommands,
-  text,
-  wholeNumber,
-} from '../values.ts';
+import type { ActionCommand, InputDefinitions, InputKind, InputMeanings } from '../values.ts';
+import { badValue, choice, duration, path, readDigest, readWords, runCommands, text, wholeNumber } from '../values.ts';
 
 /** In ascending order (GitHub docs, "Repository roles"). */
 const actorPermissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;

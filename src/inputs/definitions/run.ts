@@ -1,20 +1,8 @@
 // Defines the inputs of a run.
 import { identifierLength } from '../../contract/limits.ts';
 import { approvalModes } from '../../contract/words.ts';
-import {
-  type ActionCommand,
-  badValue,
-  choice,
-  duration,
-  type InputDefinitions,
-  type InputMeanings,
-  path,
-  readRef,
-  runCommands,
-  text,
-  trueOrFalse,
-  wholeNumber,
-} from '../values.ts';
+import type { ActionCommand, InputDefinitions, InputMeanings } from '../values.ts';
+import { badValue, choice, duration, path, readRef, runCommands, text, trueOrFalse, wholeNumber } from '../values.ts';
 
 const policyCommands = [...runCommands, 'proxy', 'post-changes'] as const satisfies readonly ActionCommand[];
 

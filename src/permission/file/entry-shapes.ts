@@ -2,20 +2,8 @@
 import { changeRules } from '../change/judge.ts';
 import { compileReach } from '../change/reach.ts';
 import { limitPlace } from '../match/place.ts';
-import {
-  type CannedAnswer,
-  type ChangedFile,
-  type ChangeEntry,
-  changeStatuses,
-  changeVerbs,
-  type Guard,
-  guardVerbs,
-  isAllowing,
-  type Question,
-  questionVerbs,
-  type Rule,
-  ruleVerbs,
-} from '../policy.ts';
+import type { CannedAnswer, ChangedFile, ChangeEntry, Guard, Question, Rule } from '../policy.ts';
+import { changeStatuses, changeVerbs, guardVerbs, isAllowing, questionVerbs, ruleVerbs } from '../policy.ts';
 import type { Position } from '../text/position.ts';
 import { matchShape, whenShape } from './conditions-shape.ts';
 import { pathGlob } from './forms.ts';
