@@ -63,7 +63,7 @@ interface CachedPolicy {
   readonly patterns: Readonly<Record<string, unknown>>;
 }
 
-/** Checks only the form, because whoever can write this file can also write the trusted copy. */
+/** Checks only the form: whoever can write this file can run programs as this user (docs/hooks.md). */
 function readCache(file: string): CachedPolicy | undefined {
   if (!existsSync(file)) return undefined;
   const value = parseJson(readRegularFile(file));
