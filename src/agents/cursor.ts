@@ -3,6 +3,9 @@ import type { HookProfile } from './profile.ts';
 
 const toPermission = (permission: string) => (why: string) => ({ permission, user_message: why, agent_message: why });
 
+/** All tools but shells and those of MCP servers, which have events of their own. A patch has no form that is known. */
+const fileTools = 'Write|Edit|StrReplace|ApplyPatch|Delete|Read|ReadFile|Grep|Glob|Task|TodoWrite';
+
 /** Its hooks, from cursor.com/docs/hooks for version 3.21; not run here. */
 export const hook: HookProfile = {
   events: { beforeShellExecution: { tool: 'Shell' }, beforeMCPExecution: { isMcp: true }, preToolUse: {} },
@@ -30,8 +33,10 @@ export const hook: HookProfile = {
     Shell: { kind: 'execute' },
     Write: { kind: 'edit', pathFields: ['file_path', 'path'] },
     Edit: { kind: 'edit', pathFields: ['file_path', 'path'] },
+    StrReplace: { kind: 'edit', pathFields: ['file_path', 'path'] },
     Delete: { kind: 'delete', pathFields: ['file_path', 'path'] },
     Read: { kind: 'read', pathFields: ['file_path', 'path'] },
+    ReadFile: { kind: 'read', pathFields: ['file_path', 'path'] },
     Grep: { kind: 'search', pathFields: ['path'] },
     Glob: { kind: 'search', pathFields: ['target_directory', 'path'], patternFields: ['glob_pattern', 'pattern'] },
     Task: { kind: 'think' },
@@ -47,7 +52,7 @@ export const hook: HookProfile = {
       command,
       timeout: 60,
       failClosed: true,
-      ...(event === 'preToolUse' ? { matcher: 'Write|Edit|Delete|Read|Grep|Glob|Task|TodoWrite' } : {}),
+      ...(event === 'preToolUse' ? { matcher: fileTools } : {}),
     }),
   },
   knownFrom: 'Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users',

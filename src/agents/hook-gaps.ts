@@ -34,6 +34,7 @@ export const hookGaps = {
     allowAllTools: 'with "--allow-all-tools", what the hook does not decide runs without a question',
   },
   cursor: {
+    readFile: 'its tool "ReadFile" has no hook, in 3.15.6',
     webTools: 'web tools: the documentation names no matcher for them',
     autoReview: '"ask" is ignored in its mode "Auto-review"',
   },

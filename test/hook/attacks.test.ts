@@ -311,6 +311,36 @@ describe('OpenCode looks without a question, so that nobody would see one', () =
   });
 });
 
+describe('a tool of Cursor that changes files, which its documentation does not list', () => {
+  const call = (tool_name: string, tool_input: object): object => {
+    const { command: _command, ...rest } = commandOf('cursor', 'x') as { command?: unknown };
+    return { ...rest, hook_event_name: 'preToolUse', tool_name, tool_input };
+  };
+
+  test('the entry is asked about it', () => {
+    const entry = JSON.stringify(hooks.cursor.install.entry?.('x', 'preToolUse'));
+    const [, matcher = ''] = /"matcher":"([^"]+)"/.exec(entry) ?? [];
+    for (const name of ['StrReplace', 'ApplyPatch', 'ReadFile']) expect(name).toMatch(new RegExp(`^(?:${matcher})$`));
+    for (const name of ['Shell', 'MCP:drop']) expect(name).not.toMatch(new RegExp(matcher));
+  });
+
+  test('its path is judged, and a patch is refused', async () => {
+    trust(
+      bench.work,
+      'version: 1\nrules:\n  - { id: all, match: { tool: fs.write, /inside: { path: [src/**] } }, then: allow }\n',
+    );
+    const verdict = async (...words: Parameters<typeof call>) => {
+      const { code, stdout } = await bench.run('cursor', call(...words), unnamed);
+      return code === 0 && stdout.includes('"allow"');
+    };
+    expect(await verdict('StrReplace', { path: 'FOLDER/src/a.ts', old_string: 'a', new_string: 'b' })).toBe(true);
+    expect(await verdict('StrReplace', { path: 'FOLDER/.env', old_string: 'a', new_string: 'b' })).toBe(false);
+    expect(await verdict('ApplyPatch', { patch: '*** Begin Patch\n*** Delete File: src/a.ts\n*** End Patch' })).toBe(
+      false,
+    );
+  });
+});
+
 describe('a read whose path is in a field that the profile lacks', () => {
   const reads: readonly [HookName, object][] = [
     ['claude', { tool_name: 'Read', tool_input: { path: 'secret/x' } }],

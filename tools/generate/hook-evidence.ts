@@ -74,6 +74,10 @@ export const gapEvidence: GapEvidence = {
     },
   },
   cursor: {
+    readFile: {
+      quote: 'Cursor 3.15.6 can execute its `ReadFile` tool without emitting the generic `preToolUse` hook.',
+      source: 'https://github.com/perplexityai/numbat/issues/21',
+    },
     webTools: {
       quote:
         'Values include `Shell`, `Read`, `Write`, `Grep`, `Delete`, `Task`, and MCP tools using the `MCP:<tool_name>` format.',
