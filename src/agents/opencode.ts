@@ -111,7 +111,7 @@ export const hook: HookProfile = {
     read: { kind: 'read', pathFields: ['filePath'] },
     list: { kind: 'read', pathFields: ['path'], isPathOptional: true },
     glob: { kind: 'search', pathFields: ['path'], patternFields: ['pattern'] },
-    grep: { kind: 'search', pathFields: ['path'] },
+    grep: { kind: 'search', pathFields: ['path'], searchesWholeFolder: true },
     webfetch: { kind: 'fetch', queryField: 'url' },
     websearch: { kind: 'fetch', queryField: 'query' },
     task: { kind: 'think' },

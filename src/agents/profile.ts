@@ -74,6 +74,8 @@ export interface HookTool {
   readonly pathFields?: readonly string[];
   /** Without a path, the tool acts in the folder of the call, as each tool that searches does. */
   readonly isPathOptional?: true;
+  /** Given a file, or what does not exist, the tool searches the folder that it is in. */
+  readonly searchesWholeFolder?: true;
   /** The tool takes a relative path for the end of a longer one, and looks for a file that has it. */
   readonly takesPathEnd?: true;
   readonly patternFields?: readonly string[];

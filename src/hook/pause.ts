@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { HookProfile, HookTool } from '../agents/profile.ts';
 import { isReadInTwoWays, readPermissionFields, type ToolCall } from '../agents/tool-call.ts';
+import { isFolder } from '../folders.ts';
 import { type Fields, type HookCall, HookRefusal, readText, readTexts } from './payload.ts';
 
 /** Stands for any tool that the profile lacks, from an MCP server or a newer host. */
@@ -44,7 +45,8 @@ function toToolCall(
     refuseOtherPath(paths, cwd, { ...tool, ...profile });
   }
   if (kind === 'read' || kind === 'search') {
-    return { kind, name, locations: toSearchLocations(paths, readTexts(input, tool.patternFields ?? []), cwd) };
+    const places = tool.searchesWholeFolder === true ? [...paths, ...listFoldersOfFiles(paths, cwd)] : paths;
+    return { kind, name, locations: toSearchLocations(places, readTexts(input, tool.patternFields ?? []), cwd) };
   }
   if (tool.pathFields !== undefined) return { kind, name, locations: toLocations(paths, cwd) };
   const title = tool.queryField === undefined ? undefined : readText(input, [tool.queryField]);
@@ -84,6 +86,12 @@ function resolveFolder(cwd: string, name: string): string {
 
 function joinPath(folder: string, name: string): string {
   return path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`;
+}
+
+/** Lists the folder of each path that is none itself. */
+function listFoldersOfFiles(paths: readonly string[], cwd: string): readonly string[] {
+  const places = toLocations(paths, cwd).map((location) => location.path);
+  return places.filter((place) => !isFolder(place)).map((place) => path.dirname(place));
 }
 
 function toSearchLocations(paths: readonly string[], patterns: readonly string[], cwd: string): ToolCall['locations'] {

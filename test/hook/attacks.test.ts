@@ -341,6 +341,26 @@ describe('a tool of Cursor that changes files, which its documentation does not 
   });
 });
 
+describe('a search of OpenCode for text, which looks through the folder of a file that it is given', () => {
+  const onlyDocs =
+    'version: 1\nguards:\n  - { id: only-docs, match: { tool: fs.read, /inside: { not: { path: [docs/**, README.md] } } }, then: reject }\n';
+
+  test.each([
+    ['a file', 'README.md', 2],
+    ['no file', 'docs.txt', 2],
+    ['a folder', 'docs/deep', 0],
+    ['a file of the folder', 'docs/deep/a.md', 0],
+  ])('%s', async (_what, file, code) => {
+    trust(bench.work, onlyDocs);
+    mkdirSync(path.join(bench.work, 'docs/deep'), { recursive: true });
+    for (const one of ['README.md', 'docs/deep/a.md']) writeFileSync(path.join(bench.work, one), '');
+    const args = { pattern: 'KEY', path: file, include: '*' };
+    expect((await bench.run('opencode', { ...commandOf('opencode', 'x'), tool: 'grep', args }, unnamed)).code).toBe(
+      code,
+    );
+  });
+});
+
 describe('a read whose path is in a field that the profile lacks', () => {
   const reads: readonly [HookName, object][] = [
     ['claude', { tool_name: 'Read', tool_input: { path: 'secret/x' } }],
