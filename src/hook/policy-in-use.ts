@@ -13,7 +13,7 @@ import { isAutomaton } from '../permission/match/automaton.ts';
 import { readPause } from '../permission/pause.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
-import { findTrustedAbove, readTrustedCopy } from '../trust/copy.ts';
+import { findTrustedAbove, readTrustedCopy } from '../trust/trusted-copy.ts';
 import type { HookPause } from './pause.ts';
 import { HookRefusal } from './payload.ts';
 

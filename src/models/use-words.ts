@@ -1,6 +1,6 @@
 // Describes the use of models, in the same words for logs, summaries and pages.
 import { counted } from '../wording.ts';
-import type { ModelUse } from './broker.ts';
+import type { ModelUse } from './broker-types.ts';
 
 export function describeUse(use: Omit<ModelUse, 'prompt_tokens' | 'completion_tokens'>): string {
   const { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;

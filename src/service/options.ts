@@ -1,6 +1,6 @@
 // Declares the options of a service, and the API of a running service.
 import type { Log } from '../log.ts';
-import type { ModelBrokers, NamedModelUse } from '../models/broker.ts';
+import type { ModelBrokers, NamedModelUse } from '../models/broker-types.ts';
 import type { Secret } from '../secret.ts';
 import type { WrittenConfig } from './config/config.ts';
 import type { ConfigFiles } from './config/deployment.ts';

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import { ConfigError } from '../errors.ts';
 import { oneLine, silentLog } from '../log.ts';
 import { isLoopback } from '../loopback.ts';
-import type { NamedModelUse } from '../models/broker.ts';
+import type { NamedModelUse } from '../models/broker-types.ts';
 import { describeUse } from '../models/use-words.ts';
 import { createRedactor } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';

@@ -15,7 +15,7 @@ import { createPlaybookIntern } from './interns/playbook-intern.ts';
 import { pickShellEnvironment } from './interns/shell.ts';
 import { makeSessionFolder } from './interns/work-folder.ts';
 import { createRuns } from './runs/runs.ts';
-import { continueUnheard } from './runs/unheard.ts';
+import { continueUnheard } from './runs/words-while-paused.ts';
 import { noUsage, periodsAt, type StoredKey, storedKey } from './store/key-usage.ts';
 import type { Store } from './store/store.ts';
 import type { Clock } from './time/clock.ts';

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { approvalModes, finishReasons, usage } from '../contract/chat.ts';
 import { errorCodes } from '../errors.ts';
-import { modelUse } from '../models/broker.ts';
+import { modelUse } from '../models/broker-types.ts';
 import { changeAnswers, changeStatuses } from '../permission/policy.ts';
 
 const at = z.string();

@@ -100,7 +100,7 @@ describe('where no agent has models', () => {
   });
 
   test('what asks for models loads it all', () => {
-    const loaded = loadedOfModels('job/proxy/agent-brokers.ts');
+    const loaded = loadedOfModels('job/proxy/model-brokers.ts');
     expect(loaded).toEqual(expect.arrayContaining(['exchange/model-token.ts', 'proxy/models/upstream.ts']));
   });
 });

@@ -8,7 +8,7 @@ import type { HookName } from '../../src/agents/hook-names.ts';
 import { hooks } from '../../src/agents/hooks.ts';
 import { toPause } from '../../src/hook/pause.ts';
 import { parsePayload, readCall } from '../../src/hook/payload.ts';
-import { saveTrustedCopy } from '../../src/trust/copy.ts';
+import { saveTrustedCopy } from '../../src/trust/trusted-copy.ts';
 import { type Bench, commandOf, openBench, policy } from './bench.ts';
 
 let bench: Bench;

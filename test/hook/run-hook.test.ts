@@ -10,7 +10,7 @@ import { toPause } from '../../src/hook/pause.ts';
 import { parsePayload, readCall } from '../../src/hook/payload.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { toPermission } from '../../src/service/interns/acp/agent-questions.ts';
-import { saveTrustedCopy } from '../../src/trust/copy.ts';
+import { saveTrustedCopy } from '../../src/trust/trusted-copy.ts';
 import { type Bench, commandOf, openBench, policy } from './bench.ts';
 import { payloads } from './payloads.ts';
 

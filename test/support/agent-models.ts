@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createLazyBrokers } from '../../src/job/proxy/lazy-brokers.ts';
-import type { ModelBrokers } from '../../src/models/broker.ts';
+import type { ModelBrokers } from '../../src/models/broker-types.ts';
 import { testActionIo } from './action-io.ts';
 import { jwtOf } from './jwt.ts';
 import { startLoopback } from './loopback.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hooks } from '../../src/agents/hooks.ts';
 import { createEntryCommand, getSettingsFile, planFallback, planEntry as withEntry } from '../../src/hook/install.ts';
-import { saveTrustedCopy } from '../../src/trust/copy.ts';
+import { saveTrustedCopy } from '../../src/trust/trusted-copy.ts';
 import type { TestedAgent } from './tested-agents.ts';
 
 /** What came of a turn in which the model runs a command. */

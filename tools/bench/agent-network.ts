@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readModelAccess } from '../../src/inputs/model-access.ts';
-import type { ModelBrokers } from '../../src/models/broker.ts';
+import type { ModelBrokers } from '../../src/models/broker-types.ts';
 import { createRedactor, Secret } from '../../src/secret.ts';
 import { createAgentModels } from '../../src/service/interns/acp/agent-models.ts';
 import type { Launch } from '../../src/service/interns/acp/launch.ts';

@@ -8,7 +8,7 @@ import type { ServiceRequest } from '../../src/service/http/message.ts';
 import type { Intern } from '../../src/service/interns/intern.ts';
 import { findRoute } from '../../src/service/listen/routes.ts';
 import { createRuns, type Runs } from '../../src/service/runs/runs.ts';
-import { continueUnheard } from '../../src/service/runs/unheard.ts';
+import { continueUnheard } from '../../src/service/runs/words-while-paused.ts';
 import { createState, type ServiceState } from '../../src/service/state.ts';
 import { type Clock, createClock } from '../../src/service/time/clock.ts';
 import { createRateLimit } from '../../src/service/time/rate-limit.ts';

@@ -11,7 +11,7 @@ import { connect } from '../../job/connect.ts';
 import { type Beginning, readBeginning, recordWarnings, runOnIntern } from '../../job/run-on-intern.ts';
 import { createTranscriptFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import type { NamedModelUse } from '../../models/broker.ts';
+import type { NamedModelUse } from '../../models/broker-types.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
 import { logEvents } from '../../report/live-log.ts';
 import { createSuggester } from '../../report/pauses.ts';

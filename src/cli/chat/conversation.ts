@@ -20,7 +20,7 @@ import { toShellWord } from '../../shell-word.ts';
 import type { CliIo, Invocation, Terminal } from '../command.ts';
 import { interruptedExitCode } from '../exit-code.ts';
 import { findLocalRepository } from '../init/repository.ts';
-import { vouchForPolicy } from '../policy/vouch.ts';
+import { vouchForPolicy } from '../policy/chat-policy.ts';
 import { createStyle, tell } from '../screen.ts';
 import { createPersonAsker } from './ask-person.ts';
 import type { CliRunResult, RunOnTerminalOptions } from './run-on-terminal.ts';

@@ -25,7 +25,7 @@ import { createRecorder } from '../../transcript/recorder.ts';
 import { decisionsOf, type RunRecord } from '../../transcript/run-record.ts';
 import { type CliIo, execServiceVariable } from '../command.ts';
 import { conclusionExitCodes, interruptedExitCode, toExitCode } from '../exit-code.ts';
-import { readRunContext, readTerminalPolicy } from '../policy/vouch.ts';
+import { readRunContext, readTerminalPolicy } from '../policy/chat-policy.ts';
 import { createStyle, escapeUnsafe, joinParts, tell } from '../screen.ts';
 import { version } from '../version.ts';
 

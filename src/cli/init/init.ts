@@ -21,7 +21,7 @@ import {
   useFacts,
 } from './answers.ts';
 import { type Asker, askAnswers, askYesNo } from './ask.ts';
-import { findGap, toFederationPolicy, toNextSteps } from './next.ts';
+import { findGap, toFederationPolicy, toNextSteps } from './next-steps.ts';
 import { checkFlagEntries, checkWrittenPolicy, quoteYaml, toPolicyText } from './policy-text.ts';
 import { findLocalRepository } from './repository.ts';
 import { templates } from './templates.ts';

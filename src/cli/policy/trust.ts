@@ -16,7 +16,7 @@ import {
   readTrustedCopy,
   saveTrustedCopy,
   type TrustedCopy,
-} from '../../trust/copy.ts';
+} from '../../trust/trusted-copy.ts';
 import { counted } from '../../wording.ts';
 import type { CliIo, Invocation, Terminal } from '../command.ts';
 import { usageExitCode } from '../exit-code.ts';

@@ -18,7 +18,7 @@ import { toAccountLine } from '../../report/proxy-account.ts';
 import { Secret } from '../../secret.ts';
 import type { Invocation } from '../command.ts';
 import { interruptedExitCode } from '../exit-code.ts';
-import { readRunContext, readTerminalPolicy, vouchForPolicy } from '../policy/vouch.ts';
+import { readRunContext, readTerminalPolicy, vouchForPolicy } from '../policy/chat-policy.ts';
 import { toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';
 

@@ -74,7 +74,7 @@ export async function runExec(invocation: Invocation): Promise<number> {
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
   if (sharedOptions.agent !== undefined) {
-    const { describePolicyState } = await import('../policy/vouch.ts');
+    const { describePolicyState } = await import('../policy/chat-policy.ts');
     const policy = describePolicyState(io);
     if (policy !== undefined) tell(io, policy);
   }

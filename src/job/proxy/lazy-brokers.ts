@@ -1,10 +1,10 @@
 // Loads the brokers of agents when an agent first needs one.
-import type { ModelBrokers } from '../../models/broker.ts';
+import type { ModelBrokers } from '../../models/broker-types.ts';
 import { type JobIo, once } from '../io.ts';
 
 export function createLazyBrokers(openIo: () => JobIo | Promise<JobIo>): ModelBrokers {
   const load = once(async () => {
-    const [{ createModelBrokers }, io] = await Promise.all([import('./agent-brokers.ts'), openIo()]);
+    const [{ createModelBrokers }, io] = await Promise.all([import('./model-brokers.ts'), openIo()]);
     return createModelBrokers(io);
   });
   return {

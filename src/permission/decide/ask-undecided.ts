@@ -1,7 +1,7 @@
 // Extends a policy so that a person is asked about each pause that no entry decides.
 import { personRule } from '../decision.ts';
 import type { MatchCondition } from '../match/conditions.ts';
-import { presentTest } from '../match/tests.ts';
+import { presentTest } from '../match/value-tests.ts';
 import { type Budget, type Entry, type Policy, rejectEverything } from '../policy.ts';
 
 const anything: MatchCondition = {

@@ -1,7 +1,16 @@
-// The forms of a matcher in braces, such as `{ glob: "src/*" }`. Each is read as a test of `match/tests.ts`.
+// The forms of a matcher in braces, such as `{ glob: "src/*" }`. Each is read as a test of `value-tests.ts`.
 import type { Plain } from '../../json.ts';
 import { unknownWord } from '../context.ts';
-import { globTest, hasTest, notTest, pathTest, presentTest, re2Test, type Test, valuesTest } from '../match/tests.ts';
+import {
+  globTest,
+  hasTest,
+  notTest,
+  pathTest,
+  presentTest,
+  re2Test,
+  type Test,
+  valuesTest,
+} from '../match/value-tests.ts';
 import { compileCommandPattern } from '../shell/pattern.ts';
 import { compileGlob, findGlobFlaw } from '../text/glob.ts';
 import {

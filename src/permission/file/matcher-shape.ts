@@ -1,6 +1,6 @@
 // The shape of a matcher, which depends on the place in the file and the type of the value.
 import type { Matcher } from '../match/conditions.ts';
-import { type Test, valuesTest } from '../match/tests.ts';
+import { type Test, valuesTest } from '../match/value-tests.ts';
 import { forms, type MatcherOptions, valueSchemas, valuesShape } from './forms.ts';
 import { fail, failUnknownKey, listQuoted, named, plain, type Reader, type Shape } from './shape.ts';
 import type { MapNode, TreeEntry } from './tree.ts';

@@ -1,7 +1,7 @@
 // Tells whether a pattern accepts some text of a kind, by a walk over its automaton; samples would miss narrow patterns.
 import { type Automaton, isWithin, type Step } from '../match/automaton.ts';
 import { compileAutomaton } from '../match/regex.ts';
-import type { Test } from '../match/tests.ts';
+import type { Test } from '../match/value-tests.ts';
 import { compileGlob, type Glob } from '../text/glob.ts';
 
 /** Returns the state after a character: first '', last `yes`; undefined if no text of the kind continues with it. */

@@ -1,6 +1,6 @@
 // Warns of rules that allow more than their authors may expect.
 import { type MatchCondition, type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
-import { takesUnlisted, valuesTest } from '../match/tests.ts';
+import { takesUnlisted, valuesTest } from '../match/value-tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import { beginningWith, takesSome } from './accepted-texts.ts';
 import { lintCommandFolder, lintPaths } from './elsewhere.ts';

@@ -1,6 +1,6 @@
 // Warns of rules that allow too many places: the intern chooses a path, a folder or a variable.
 import { type MatchCondition, matches } from '../match/conditions.ts';
-import { listOnlyPatterns, takesUnlisted } from '../match/tests.ts';
+import { listOnlyPatterns, takesUnlisted } from '../match/value-tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { getProgramName } from '../shell/programs.ts';

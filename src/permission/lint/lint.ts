@@ -1,6 +1,6 @@
 // Collects all warnings about a valid policy. Finds those about changes, missing tests and half-anchored patterns itself.
 import { isGuardedName } from '../change/guarded.ts';
-import type { Test } from '../match/tests.ts';
+import type { Test } from '../match/value-tests.ts';
 import { type ChangeEntry, listPolicyEntries, type Policy } from '../policy.ts';
 import { sortUnique } from '../text/position.ts';
 import { lintAllows, mayApplyToForks } from './allows.ts';

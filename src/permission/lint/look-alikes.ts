@@ -1,5 +1,5 @@
 // Warns of texts in conditions and paths that could pass for others, such as `/insіde` with a Cyrillic letter.
-import type { Test } from '../match/tests.ts';
+import type { Test } from '../match/value-tests.ts';
 import { listPolicyEntries, type Policy } from '../policy.ts';
 import { escapeCharacter } from '../text/invisible.ts';
 import { revealLookAlikes } from '../text/plain-code.ts';

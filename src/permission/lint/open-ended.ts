@@ -1,5 +1,5 @@
 // Warns of commands whose arguments the intern chooses, if these may make a program run others or write files.
-import { listOnlyPatterns } from '../match/tests.ts';
+import { listOnlyPatterns } from '../match/value-tests.ts';
 import type { Rule } from '../policy.ts';
 import { isInterpreter, shells } from '../shell/known/interpreters.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';

@@ -1,7 +1,7 @@
 // Warns of rules and questions that never decide: an earlier entry always does, or their list never gets such a pause.
 import { type MatchCondition, type Matcher, matches } from '../match/conditions.ts';
 import type { PlaceLimits } from '../match/place.ts';
-import { type MatchMode, type Test, valuesTest } from '../match/tests.ts';
+import { type MatchMode, type Test, valuesTest } from '../match/value-tests.ts';
 import type { Entry, Guard } from '../policy.ts';
 import { type CommandPattern, getWordPattern, type WordPattern } from '../shell/pattern.ts';
 import { type Glob, globMatches } from '../text/glob.ts';

@@ -6,7 +6,7 @@ import type { CommandLinks } from '../shell/links.ts';
 import { showValue } from '../text/invisible.ts';
 import type { Position } from '../text/position.ts';
 import { type PlaceLimits, whyBeyondLimits, whyUnjudgeable } from './place.ts';
-import type { MatchMode, Test } from './tests.ts';
+import type { MatchMode, Test } from './value-tests.ts';
 
 export interface Matcher {
   readonly test: Test;

@@ -5,7 +5,7 @@ import { type CommandLinks, followLinks } from '../shell/links.ts';
 import { whyNotOnly } from '../shell/only.ts';
 import type { CommandPattern } from '../shell/pattern.ts';
 import { showValue } from '../text/invisible.ts';
-import { forElements, type Test } from './tests.ts';
+import { forElements, type Test } from './value-tests.ts';
 
 export function shellTest(type: 'only' | 'any', patterns: readonly CommandPattern[]): Test {
   const wanted = `shell ${type} ${patterns.map((each) => showValue(each.pattern)).join(', ')}`;

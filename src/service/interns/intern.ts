@@ -11,7 +11,7 @@ import {
 } from '../../contract/interaction.ts';
 import type { Intern as InternRecord } from '../../contract/interns.ts';
 import { parseJson } from '../../json.ts';
-import type { ModelUse } from '../../models/broker.ts';
+import type { ModelUse } from '../../models/broker-types.ts';
 
 /** The ways in which an intern can end its run (docs/service-api.md, "Chat run" and "Errors"). */
 export type Ending =

@@ -8,7 +8,7 @@ import { type HookName, hookNames } from '../../../src/agents/hook-names.ts';
 import { hooks } from '../../../src/agents/hooks.ts';
 import { checkHook } from '../../../src/cli/doctor/hook.ts';
 import { createEntryCommand, getSettingsFile, planEntry } from '../../../src/hook/install.ts';
-import { saveTrustedCopy } from '../../../src/trust/copy.ts';
+import { saveTrustedCopy } from '../../../src/trust/trusted-copy.ts';
 
 const own = `import ${JSON.stringify(path.join(import.meta.dirname, '../../../src/hook/main.ts'))};`;
 const judges = 'process.stderr.write("refused, because it cannot be judged"); process.exit(2)';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Invocation } from '../../../src/cli/command.ts';
+import { describePolicyState, vouchForPolicy } from '../../../src/cli/policy/chat-policy.ts';
 import { runTrustPolicy } from '../../../src/cli/policy/trust.ts';
-import { describePolicyState, vouchForPolicy } from '../../../src/cli/policy/vouch.ts';
-import { readTrustedCopy } from '../../../src/trust/copy.ts';
+import { readTrustedCopy } from '../../../src/trust/trusted-copy.ts';
 import type { WatchedWorld } from '../support/watched-io.ts';
 import { watchIo } from '../support/watched-io.ts';
 

@@ -34,7 +34,11 @@ export const serviceBugs: readonly Bug[] = [
     name: 'charged-again-after-a-restart',
     what: 'what an intern did while its question was open is forgotten, and done again after a restart',
     patches: [
-      { file: 'src/service/runs/unheard.ts', from: '        run.pending = { ...pending, continuation };\n', to: '' },
+      {
+        file: 'src/service/runs/words-while-paused.ts',
+        from: '        run.pending = { ...pending, continuation };\n',
+        to: '',
+      },
     ],
   },
   {
@@ -113,7 +117,7 @@ export const serviceBugs: readonly Bug[] = [
     what: 'what the intern does while its question is open goes on after the answer',
     patches: [
       {
-        file: 'src/service/runs/unheard.ts',
+        file: 'src/service/runs/words-while-paused.ts',
         from: 'return () => controller.abort(abortReason);',
         to: 'return () => {};',
       },

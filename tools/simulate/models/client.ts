@@ -1,7 +1,7 @@
 // A client of the job: one request to a model through the broker, sent again where the broker says that it may be.
 import http from 'node:http';
 import { parseJson } from '../../../src/json.ts';
-import type { ModelBroker } from '../../../src/models/broker.ts';
+import type { ModelBroker } from '../../../src/models/broker-types.ts';
 import type { Secret } from '../../../src/secret.ts';
 import type { Random } from '../world/random.ts';
 import type { Timeline } from '../world/timeline.ts';

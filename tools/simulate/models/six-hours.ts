@@ -4,7 +4,7 @@ import type { Clock } from '../../../src/clock.ts';
 import type { JobIo } from '../../../src/job/io.ts';
 import { silentLog } from '../../../src/log.ts';
 import { modelAccess } from '../../../src/models/access.ts';
-import type { ModelBroker, ModelBrokers } from '../../../src/models/broker.ts';
+import type { ModelBroker, ModelBrokers } from '../../../src/models/broker-types.ts';
 import { createRedactor } from '../../../src/secret.ts';
 import type { Fate, WireRequest } from '../network/exchange.ts';
 import { createNetwork } from '../network/network.ts';
@@ -60,7 +60,7 @@ export async function simulateModelAccess({ seed, requests }: { seed: number; re
   let isOver = false;
   let verdict = false;
   const job = (async () => {
-    const { createModelBrokers } = await import('../../../src/job/proxy/agent-brokers.ts');
+    const { createModelBrokers } = await import('../../../src/job/proxy/model-brokers.ts');
     const io = jobOf(timeline, random.fork('clock'), network('job'));
     const broker = await openBroker(createModelBrokers(io), io.clock);
     const key = broker.addKey();

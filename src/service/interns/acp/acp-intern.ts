@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { profiles } from '../../../agents/acp-agents.ts';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import { findProgram } from '../../../folders.ts';
-import type { ModelBrokers } from '../../../models/broker.ts';
+import type { ModelBrokers } from '../../../models/broker-types.ts';
 import { createRedactor } from '../../../secret.ts';
 import type { Intern, Turn, TurnIo } from '../intern.ts';
 import type { openWorkFolder } from '../work-folder.ts';

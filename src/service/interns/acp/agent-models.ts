@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type ModelSupport, modelSupport } from '../../../agents/model-support.ts';
 import { findProgram } from '../../../folders.ts';
 import type { ModelAccess } from '../../../models/access.ts';
-import type { ModelBroker, ModelBrokers, ModelUse } from '../../../models/broker.ts';
+import type { ModelBroker, ModelBrokers, ModelUse } from '../../../models/broker-types.ts';
 import type { Redactor } from '../../../secret.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { forwarderText } from './forwarder-text.ts';

@@ -12,7 +12,7 @@ import { describeError } from '../../../errors.ts';
 import { parseJson } from '../../../json.ts';
 import { silentLog } from '../../../log.ts';
 import type { ModelAccess } from '../../../models/access.ts';
-import type { ModelBrokers } from '../../../models/broker.ts';
+import type { ModelBrokers } from '../../../models/broker-types.ts';
 import { createRedactor, Secret } from '../../../secret.ts';
 import { createClock } from '../../time/clock.ts';
 import { createCallbacks } from './acp-intern.ts';

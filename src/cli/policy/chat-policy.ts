@@ -13,7 +13,7 @@ import { type RunContext, unknownContext } from '../../permission/context.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { findPlace } from '../../trust/checkout.ts';
-import { readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
+import { readTrustedCopy, type TrustedCopy } from '../../trust/trusted-copy.ts';
 import { input, worded } from '../../wording.ts';
 import type { CliIo, Invocation } from '../command.ts';
 import { tell } from '../screen.ts';

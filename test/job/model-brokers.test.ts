@@ -1,7 +1,7 @@
 // Brokers of models: one exchange for all that ask for the same token, and a count for each.
 import { expect, test } from 'vitest';
 import { readModelAccess } from '../../src/inputs/model-access.ts';
-import type { ModelBroker } from '../../src/models/broker.ts';
+import type { ModelBroker } from '../../src/models/broker-types.ts';
 import { startAgentProvider } from '../support/agent-models.ts';
 
 async function startBrokers(refusal?: Parameters<typeof startAgentProvider>[0]) {

@@ -7,7 +7,7 @@ import { keyUpdateResponse } from '../../../src/contract/keys.ts';
 import { silentLog } from '../../../src/log.ts';
 import type { Service } from '../../../src/service/index.ts';
 import type { QuietStep } from '../../../src/service/interns/playbook.ts';
-import { continueUnheard } from '../../../src/service/runs/unheard.ts';
+import { continueUnheard } from '../../../src/service/runs/words-while-paused.ts';
 import { openStore } from '../../../src/service/store/store.ts';
 import { answer, prompt, readChat, readRefusal } from '../support/chat.ts';
 import type { Steps } from '../support/service.ts';

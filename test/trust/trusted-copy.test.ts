@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { forgetTrustedCopy, getCopyPath, readTrustedCopy, saveTrustedCopy } from '../../src/trust/copy.ts';
+import { forgetTrustedCopy, getCopyPath, readTrustedCopy, saveTrustedCopy } from '../../src/trust/trusted-copy.ts';
 
 const world = () => ({ XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'trust-')) });
 const copy = { checkout: '/repo', file: '/repo/.github/intern-policy.yml', text: 'version: 1\n', now: 0 };

@@ -1,6 +1,6 @@
 // Opens the brokers through which agents reach their models; those with the same identity share one access token.
 import type { ModelAccess } from '../../models/access.ts';
-import type { BrokerAddress, ModelBrokers, ModelUse } from '../../models/broker.ts';
+import type { BrokerAddress, ModelBrokers, ModelUse } from '../../models/broker-types.ts';
 import { keepAccount } from '../../proxy/account.ts';
 import { createKeyRing } from '../../proxy/admission.ts';
 import { createModelUpstream } from '../../proxy/models/upstream.ts';
