@@ -57,7 +57,7 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, workFol
     ...findPaths(call, workFolder, hasUnknownPath ? null : commandFolder),
     links: links ?? undefined,
     env,
-    ...limitArguments(isExplained ? unknownFields : call.rawInput, call.ignoresUrl),
+    ...limitArguments(isExplained ? unknownFields : call.rawInput, call),
   };
 }
 
@@ -255,15 +255,27 @@ const maxJson = 32_000;
 
 const cutMark = '… (cut)'; // in place of what a limit cuts off
 
-function limitArguments(raw: unknown, ignoresUrl = false) {
+function limitArguments(raw: unknown, { kind, ignoresUrl = false }: Pick<ToolCall, 'kind' | 'ignoresUrl'>) {
   if (raw === undefined || raw === null) return {};
   const limited = limitValue(raw, 1);
-  const url = ignoresUrl ? undefined : toFields(raw)['url'];
+  const field = ignoresUrl ? undefined : toFields(raw)['url'];
+  const url = typeof field === 'string' && field.length <= maxText ? field : undefined;
   return {
-    url: typeof url === 'string' && url.length <= maxText ? url : undefined,
+    url: kind === 'fetch' && url !== undefined && !isPlainAddress(url) ? cutMark : url,
     arguments: JSON.stringify(limited).length > maxJson ? cutMark : limited,
   };
 }
+
+/** Tells whether a pattern for the text of an address sees the host and folder that are asked (url.spec.whatwg.org). */
+function isPlainAddress(url: string): boolean {
+  const { protocol, host } = URL.parse(url) ?? { protocol: '', host: '' };
+  const origin = `${protocol}//${host}`;
+  const isOriginPlain = host !== '' && !/\.(?::|$)/.test(host) && url.startsWith(origin);
+  return isOriginPlain && /^(?:[/?#]|$)/.test(url.slice(origin.length)) && !respelledPart.test(url);
+}
+
+/** Matches what parsers of addresses drop, turn into a slash, or resolve. */
+const respelledPart = /[\\\t\n\r]|^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 const limitText = (text: string): string => (text.length > maxText ? `${text.slice(0, maxText)}${cutMark}` : text);
 

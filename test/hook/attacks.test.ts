@@ -361,6 +361,45 @@ describe('a search of OpenCode for text, which looks through the folder of a fil
   });
 });
 
+describe('an address that is spelled so that a pattern does not see its host', () => {
+  const text = `version: 1
+guards:
+  - { id: not-there, match: { tool: network, KEY: { glob: "*evil.example*" } }, then: reject }
+rules:
+  - { id: fetch, match: { tool: network }, then: allow }
+`;
+  const fetching = (url: string): object => {
+    const { command: _command, ...rest } = commandOf('claude', 'x') as { command?: unknown };
+    return { ...rest, tool_name: 'WebFetch', tool_input: { url, prompt: 'x' } };
+  };
+
+  test.each(['/url', '/title', '/arguments/url'])('a guard on %s matches', async (key) => {
+    trust(bench.work, text.replace('KEY', JSON.stringify(key)));
+    for (const url of [
+      'https://evil.example/',
+      'https://EVIL.example/',
+      'https://ev\til.example/',
+      'https://%65vil.example/',
+      'https://ev\u00adil.example/',
+      'https://evil\u3002example/',
+      'https:evil%2eexample',
+      'https://x@evil%2eexample/',
+      'evil%2eexample',
+    ]) {
+      expect([url, (await bench.run('claude', fetching(url), unnamed)).code]).toEqual([url, 2]);
+    }
+  });
+
+  test('no rule allows one, and each allows a plain one', async () => {
+    trust(bench.work, 'version: 1\nrules:\n  - { id: fetch, match: { tool: network }, then: allow }\n');
+    const verdict = async (url: string) => (await bench.run('claude', fetching(url), unnamed)).stdout;
+    for (const url of ['https://a.example', 'https://a.example/ä b?x=../y', 'http://127.0.0.1:8080/a.b/c'])
+      expect(await verdict(url)).toContain('"allow"');
+    for (const url of ['http://2130706433/', 'https://a.example/x/../y', 'https://a.example\\y', 'https://a.example./'])
+      expect(await verdict(url)).toContain('"ask"');
+  });
+});
+
 describe('a read whose path is in a field that the profile lacks', () => {
   const reads: readonly [HookName, object][] = [
     ['claude', { tool_name: 'Read', tool_input: { path: 'secret/x' } }],

@@ -101,13 +101,14 @@ function listNames(pause: Pause, name: 'env' | 'arguments', openKeys: readonly s
 
 /** Returns why a guard matches although its matcher can't see the value. */
 export function whyUnjudgeable(key: string, pause: Pause): string | undefined {
-  if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : undefined;
+  if (/^\/(?:arguments|url|title)(?:\/|$)/u.test(key))
+    return isCut(pause) ? `the arguments are ${tooLarge}` : undefined;
   if (key !== '/cwd' && !pathKey.test(key)) return undefined;
   if (ownField(pause.arguments, 'cwd') === unknownPlace) return 'the folder is unknown';
   return key !== '/cwd' && isPlaceUnknown(pause) ? 'it is unknown where a path leads' : undefined;
 }
 
-const tooLarge = 'cut off, because they are too large';
+const tooLarge = 'cut off, because they are too large or have an address that is not in its plain form';
 
 /** Written by agents/tool-call.ts. An agent that writes it itself gains nothing: no rule then allows the call. */
 const cutMark = '… (cut)';
