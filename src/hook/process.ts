@@ -47,7 +47,7 @@ async function readPart(buffer: Buffer): Promise<Uint8Array> {
   });
 }
 
-/** Ends with exit code 2, or by SIGKILL, which the entry's shell turns into 2. A pending read would delay `exit`. */
+/** Ends with code 2, or by SIGKILL, which the shell of the host's entry makes 2. A pending read delays `exit`. */
 export function forceExit(): void {
   try {
     process.execve?.('/bin/sh', ['sh', '-c', 'exit 2'], {});

@@ -49,7 +49,7 @@ export function isInTime({ when }: KeyEntry, nowMs: number): boolean {
  * Checks conditions against `record`, the key before any update; undefined if it was not read. A percentage refers to
  * the limit that the preceding entries set.
  *
- * @throws {InputError} `input_invalid`: a percentage of a limit whose reset differs from the condition's period
+ * @throws {InputError} `input_invalid`: a condition in percent whose period is not that of the limit's reset
  */
 export function foldEntries(entries: readonly KeyEntry[], record: ApiKeyRecord | undefined, nowMs: number) {
   let update: KeyUpdate = {};

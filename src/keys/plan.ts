@@ -15,7 +15,7 @@ export function groupByKey(entries: readonly KeyEntry[]): readonly (readonly [Ke
   return groups.flatMap(([first, ...rest]) => (first === undefined ? [] : [[first, ...rest] as const]));
 }
 
-/** @throws {InputError} `input_invalid`: a percentage of a limit whose reset differs from the condition's period */
+/** @throws {InputError} `input_invalid`: a condition in percent whose period is not that of the limit's reset */
 export async function planKeys(entries: readonly KeyEntry[], requests: KeyRequests, nowMs: number) {
   const answers = await forEachKey(groupByKey(entries), async (group) => ({
     group,

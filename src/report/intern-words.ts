@@ -36,10 +36,10 @@ export async function loadRichText(record: RunRecord, level: ShownLevel): Promis
   return (await import('./render/rich-text.ts')).renderRichText;
 }
 
-/** `full` shows everything, `brief` only status, decisions and usage, and `none` nothing. */
+/** `full` shows all, `brief` no word of the intern and no diff, `none` only the status. */
 export type ShownLevel = 'full' | 'brief' | 'none';
 
-/** Resolves `auto`: `brief` if everybody can read the logs, as in a public repository, and otherwise `full`. */
+/** Resolves `auto`: `full` in a private or internal repository, and otherwise `brief`, for public logs. */
 export function toShownLevel(level: ShownLevel | 'auto', visibility: string): ShownLevel {
   if (level !== 'auto') return level;
   return visibility === 'private' || visibility === 'internal' ? 'full' : 'brief';

@@ -34,7 +34,7 @@ export async function promptLocally(io: TimedActionIo, settings: LocalPromptSett
   const service = await startLocalService(io, { ...settings, ...changes?.policySettings }, access).catch(
     (error: unknown) => {
       const isMissing = error instanceof IdentityError && error.code === 'identity_missing';
-      // Only the service's configuration says whether an agent's models need the job's identity.
+      // Refuse late: only the configuration tells whether the agents' models need an identity.
       if (isMissing && isFromDependabot(access.event)) return refuseIdentityless('Dependabot', settings);
       throw error;
     },
@@ -50,7 +50,7 @@ export async function promptLocally(io: TimedActionIo, settings: LocalPromptSett
 }
 
 /**
- * @throws {InputError} `input_invalid`: unreadable, or no way to sign in; `input_missing`: no intern is named
+ * @throws {InputError} `input_invalid`: no file, sandbox or sign-in; `input_missing`: no intern is named
  * @throws {ConfigError} `config_invalid`; {@link GitHubError}
  */
 export async function startLocalService(io: ActionIo, settings: LocalPromptSettings, access: GitHubAccess) {
@@ -80,8 +80,8 @@ export async function startLocalService(io: ActionIo, settings: LocalPromptSetti
 }
 
 /**
- * Keeps Git in later steps from running programs that an agent can name in a repository of the workspace: a file monitor,
- * or one that fetches missing objects. Run by the post step of actions/checkout, it could take the job's identity.
+ * Keeps Git in later steps from running two of the programs that an agent can name in a repository: a file monitor, and
+ * one that fetches missing objects. In the post step of actions/checkout, it could take the job's identity.
  */
 function disarmGit({ exportVariable }: ActionIo): void {
   // Use the variable of `git -c`. GIT_CONFIG_COUNT would have to repeat the step's own settings, perhaps with a credential.
@@ -89,7 +89,7 @@ function disarmGit({ exportVariable }: ActionIo): void {
   exportVariable('GIT_NO_LAZY_FETCH', '1');
 }
 
-/** Checks only the code: the service is a separate bundle, with error classes of its own. */
+/** Checks only `code`, because the service is a bundle with error classes of its own. */
 function isConfigError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'config_invalid';
 }
@@ -140,7 +140,7 @@ function toText({ bytes, place }: TrustedFile, path: string): string {
   }
 }
 
-/** Lets the step sign in without any proxy, with the identity of a job that it adds to the service. */
+/** Adds a job to the service. With its identity or a key, the step signs in past any HTTP proxy. */
 function prepareSignIn(
   { env }: ActionIo,
   { localService: file, intern, ...rest }: LocalPromptSettings,
@@ -174,7 +174,7 @@ function unreadable(path: string, why: string, cause?: unknown): InputError {
   return invalid('local-service', worded`${inputLabel} can't be read: "${path}": ${why}. Check the path.`, cause);
 }
 
-/** The classes of this bundle differ from those here, although both bundles are built from the same sources. */
+/** Its classes, such as `Secret`, differ from those here, although both are built from the same sources. */
 type ServiceBundle = typeof import('./service-bundle.ts');
 
 function loadService(folder: string): Promise<ServiceBundle> {

@@ -76,7 +76,7 @@ async function runExplainChange(invocation: Invocation, changeText: string): Pro
   return chooseChangeExitCode(verdict);
 }
 
-/** Takes a single word for the file if it ends in .yml or .yaml, and otherwise for the command. */
+/** Reads a single word as the file if it ends in .yml or .yaml, and otherwise as the command. */
 export function readFileAndPause({ words: [first, second], value }: ParsedCommand) {
   const hasFile = first !== undefined && (second !== undefined || isPolicyName(first));
   const [file, command] = hasFile ? [first, second] : [undefined, first];
@@ -116,7 +116,7 @@ export function readContextFlags({ has, value }: ParsedCommand): RunContext {
     ...context,
     event: event ?? impliedEvent,
     ref: value('ref') ?? context.ref,
-    // With --event, the context's fork does not count.
+    // The context's fork belongs to its own event.
     fork: has('fork') || (event === undefined && context.fork),
     actor: permission === undefined ? context.actor : { ...context.actor, permission, type: 'User' },
   };

@@ -22,7 +22,7 @@ export interface PlaceholderSources {
   readonly repositoryName: () => string;
   readonly github: () => GitHub;
   readonly files: () => Promise<readonly ListedFile[]>;
-  /** By default, the commits that the event names; if it names none, the current commits. */
+  /** What a diff compares; by default the commits of the event, or else the current ones. */
   readonly commits?: ReviewedCommits | undefined;
   /** `pull_request.new_diff` begins at our last review with this tag. */
   readonly tag?: string | undefined;
@@ -79,10 +79,10 @@ function readCurrent(sources: PlaceholderSources): Promise<PullRequest> {
   return readPullRequest(sources.github(), requirePullRequest(sources).number);
 }
 
-/** Prefers the event's text. The API's text is left out if the pull request was changed after the event. */
+/** Prefers the event's text. The API's text is left out unless the event is later than its last change. */
 async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Promise<PlaceholderValue> {
   const about = `${part} of the pull request`;
-  // GitHub shows a title as plain text, so nothing in it is hidden.
+  // GitHub shows a title as plain text: no Markdown can hide in it.
   const show = async (text: string): Promise<string> =>
     part === 'title' ? withoutInvisible(text) : await shownMarkdown(text);
   const eventText = requirePullRequest(sources)[part];
@@ -171,8 +171,8 @@ const media =
   /\.(?:avif|bmp|eot|flac|gif|ico|jpe?g|m4a|mov|mp[34]|og[agv]|otf|pdf|png|tiff?|ttf|wav|web[mp]|woff2?)"? differ$/i;
 
 /**
- * Tells whether a line of a diff stands for the content of a file that is not shown. A NUL in a comment is enough for
- * that, or `-diff` in `.gitattributes`, and neither keeps the file from running.
+ * Tells whether a line of a diff hides a file that may be code. A NUL in a script's comment is enough to hide it, or
+ * `-diff` in `.gitattributes`, and the script still runs. Passes deleted files and media.
  */
 function hidesContent(line: string): boolean {
   if (!line.startsWith('Binary files ') || !line.endsWith(' differ')) return false;

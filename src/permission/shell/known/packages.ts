@@ -21,13 +21,17 @@ const npmOptions = {
     'immutable parallel',
   longValued: 'access cpu depth filter include loglevel omit otp registry tag workspace',
 };
+const npmLongValued = new RegExp(`^--(?:${npmOptions.longValued.replaceAll(' ', '|')})$`, 'u');
 const npmShort = splitWords('-s -D -E -g -q -y -w -r -v -P -O');
 
 export function judgePackageManager(manager: string, args: readonly ReadArgument[]): Judgement {
   // Only npm's "-w" has a value.
   const isWorkspace = (word: string, at: number): boolean =>
     manager === 'npm' && args[at - 1] === '-w' && !word.startsWith('-');
-  const words = args.filter((each, at) => typeof each !== 'string' || !(npmShort.has(each) || isWorkspace(each, at)));
+  const isValue = (at: number): boolean => npmLongValued.test(String(args[at - 1]));
+  const isHarmless = (word: string, at: number): boolean =>
+    !isValue(at) && (npmShort.has(word) || isWorkspace(word, at));
+  const words = args.filter((each, at) => typeof each !== 'string' || !isHarmless(each, at));
   const reading = readOptions(npmOptions, words);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
   // If no word precedes "--", npm takes the first word after it as the sub-command; it is the first operand here too.
@@ -40,12 +44,15 @@ export function judgePackageManager(manager: string, args: readonly ReadArgument
   return scriptSubcommands.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`);
 }
 
-/** Programs that run the command after them, each with the sub-command that has to come before it, if any. */
+/** Programs that run the command after them, or after the sub-command that is given here. */
 export const wrappers: ReadonlyMap<string, string | undefined> = new Map([
   ...pairWords('bunx npx pnpx uvx', undefined),
   ...pairWords('pdm pipenv pixi poetry rye uv', 'run'),
   ['bundle', 'exec'],
 ]);
+
+/** Matches `-`, a program from standard input, and URLs, aliases and files that take the place of a package's version. */
+const namesOtherCode = /^-$|:|.@.*(?:\/|\.t(?:ar|gz))/u;
 
 const wrapperOptions = { flags: 'yq', long: 'yes no no-install quiet', leading: true };
 
@@ -59,8 +66,8 @@ export function judgeWrapper(name: string, args: readonly ReadArgument[]): Judge
   const reading = readOptions(wrapperOptions, subcommand === undefined ? args : args.slice(1));
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
   const [program, ...rest] = reading.operands;
-  if (typeof program !== 'string' || /^(?:-$|https?:)/u.test(program))
+  if (typeof program !== 'string' || namesOtherCode.test(program))
     return cannotBeTold('the program that it runs is known only when it runs');
-  // Drop the version of the package, because `NAME@VERSION` runs NAME.
+  // Drop the version, because `NAME@VERSION` runs NAME.
   return { type: 'runs', program: program.replace(/(.)@[^/]*$/u, '$1'), arguments: rest };
 }
