@@ -38,7 +38,7 @@ export const clientBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/exchange/access-token.ts',
-        from: 'if (usableToken !== undefined && !isDue) return',
+        from: 'if (usableToken !== undefined && !holder.isDue) return',
         to: 'if (usableToken !== undefined) return',
       },
       {

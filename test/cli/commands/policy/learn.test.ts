@@ -89,7 +89,7 @@ Nothing is written: add --write, or apply the patch.
   test('tells who the rules from a terminal are for', async () => {
     const { stderr, stdout } = await interns(['learn', transcript('t.jsonl', ['pwd'], {}, { at_terminal: true })]);
     expect(stdout).toContain('+    when: { fork: false, actor: { permission: [admin, maintain, write], type: User } }');
-    expect(stderr).toContain('On GitHub, what was done at a terminal is allowed only for people with write permission');
+    expect(stderr).toContain('Rules learnt at a terminal hold on GitHub, for people with write permission');
   });
 
   test('prints JSON that no terminal obeys', async () => {
