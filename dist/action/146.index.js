@@ -6,7 +6,7 @@ export const modules = {
 			resumeAction: () => resumeAction,
 			trackGrant: () => trackGrant
 		});
-		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), pull_request = __webpack_require__(3056), connect = __webpack_require__(2903), policy_source = __webpack_require__(4907), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), find_intern = __webpack_require__(1151), comment_question = __webpack_require__(6790), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), rest = __webpack_require__(1252), comment_parked = __webpack_require__(8300), person_answer = __webpack_require__(955), github_event = __webpack_require__(4828);
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), pull_request = __webpack_require__(3056), connect = __webpack_require__(2903), policy_source = __webpack_require__(4907), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), find_intern = __webpack_require__(1151), comment_question = __webpack_require__(6790), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), rest = __webpack_require__(1252), answer_command = __webpack_require__(3267), parked_marker = __webpack_require__(6627), person_answer = __webpack_require__(955), github_event = __webpack_require__(4828);
 		let verbs = new Set([
 			"allow",
 			"allow-always",
@@ -14,7 +14,7 @@ export const modules = {
 			"answer"
 		]);
 		async function readLateAnswer(io, access, tag) {
-			let { event, subject } = access, eventBody = (0, github_event.$6)(event.payload, "comment", "body"), command = (0, person_answer.UK)(eventBody ?? ""), id = (0, github_event.OW)(event.payload, "comment", "id"), isCreated = (0, github_event.$6)(event.payload, "action") === "created";
+			let { event, subject } = access, eventBody = (0, github_event.$6)(event.payload, "comment", "body"), command = (0, answer_command.UK)(eventBody ?? ""), id = (0, github_event.OW)(event.payload, "comment", "id"), isCreated = (0, github_event.$6)(event.payload, "action") === "created";
 			if (subject?.isPullRequest !== !0 || !isCreated || id === void 0 || command === void 0 || !verbs.has(command.verb)) return noCommand;
 			let github = access.github(), comment = await (0, rest.H)((0, comments.W3)(github, id), 404, 410);
 			if (comment === void 0) return skip("The comment is gone.");
@@ -22,7 +22,7 @@ export const modules = {
 				github,
 				forkAuthor: (0, pull_request.ty)(pullRequest) ? pullRequest.user?.login : void 0,
 				askedAtMs: 0
-			}, why = comment.body === eventBody ? await (0, person_answer.Gc)(comment, conditions) : "the comment was edited";
+			}, why = comment.body === eventBody ? await (0, person_answer.G)(comment, conditions) : "the comment was edited";
 			if (why !== void 0) return skip(`The answer of "${comment.user?.login ?? "nobody"}" does not count: ${why}.`);
 			let answeredAtMs = Date.parse(comment.created_at), question = await findQuestion(io, access, subject.number, {
 				tag,
@@ -34,7 +34,7 @@ export const modules = {
 				is: "refused",
 				why: `A parked question takes only "/allow" and "/reject", not "/${command.verb}".`
 			};
-			if ((0, person_answer.vj)(comment.body, command.code) !== command.verb) return {
+			if ((0, answer_command.vj)(comment.body, command.code) !== command.verb) return {
 				is: "refused",
 				why: "The answer must be the whole comment: nothing may follow the code."
 			};
@@ -82,7 +82,7 @@ export const modules = {
 				is: "refused",
 				why: "The comment that kept the question was edited by somebody else, or is gone."
 			};
-			let parked = (0, comment_parked.qO)((0, marker.t7)(stickyBody)).find((one) => one.code === code && one.comment === questionComment.id);
+			let parked = (0, parked_marker.qO)((0, marker.t7)(stickyBody)).find((one) => one.code === code && one.comment === questionComment.id);
 			return parked === void 0 ? {
 				is: "refused",
 				why: "It is no longer parked: newer questions took its place."
@@ -257,15 +257,42 @@ export const modules = {
 			};
 		}
 	}),
-	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Gc: () => whyNotCounted,
 			UK: () => readCommand,
 			Xt: () => toCode,
-			gq: () => waitForPerson,
 			vj: () => readPersonCommand
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		let wishes = [
+			"allow",
+			"allow-always",
+			"reject"
+		];
+		function readCommand(body) {
+			let [, verb, code, rest = ""] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
+			return verb === void 0 || code === void 0 ? void 0 : {
+				verb,
+				code: code.toUpperCase(),
+				rest
+			};
+		}
+		function readPersonCommand(body, code) {
+			let command = readCommand(body);
+			if (command?.code !== code.toUpperCase()) return;
+			let { verb, rest } = command;
+			return verb === "answer" && rest !== "" ? { value: rest.startsWith("{") ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(rest) ?? rest : rest } : rest === "" ? wishes.find((wish) => wish === verb) : void 0;
+		}
+		function toCode(bytes) {
+			return [...bytes.subarray(0, 8)].map((byte) => "23456789ABCDEFGHJKMNPQRSTVWXYZ"[byte % 30]).join("");
+		}
+	}),
+	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => whyNotCounted,
+			g: () => waitForPerson
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _account_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7316), _answer_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
 		let pollMs = 1e4;
 		async function waitForPerson(options) {
 			let { clock, log, signal, deadline } = options, judgedIds = new Set();
@@ -292,7 +319,7 @@ export const modules = {
 			}))).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
 		}
 		async function judgeComment(comment, options) {
-			let { code, log } = options, { user, body } = comment, wish = readPersonCommand(body, code);
+			let { code, log } = options, { user, body } = comment, wish = (0, _answer_command_js__WEBPACK_IMPORTED_MODULE_2__.vj)(body, code);
 			if (wish === void 0 || user === null) return;
 			let why = await whyNotCounted(comment, options);
 			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
@@ -303,30 +330,8 @@ export const modules = {
 			if (created_at !== updated_at) return "the comment was edited";
 			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
 			if (user.login === forkAuthor) return "it comes from the author of a pull request from a fork";
-			let { type, permission } = await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, user.login);
-			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `its author has "${permission}", but needs "write"` : `its author is of type ${type}`;
-		}
-		let wishes = [
-			"allow",
-			"allow-always",
-			"reject"
-		];
-		function readCommand(body) {
-			let [, verb, code, rest = ""] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
-			return verb === void 0 || code === void 0 ? void 0 : {
-				verb,
-				code: code.toUpperCase(),
-				rest
-			};
-		}
-		function readPersonCommand(body, code) {
-			let command = readCommand(body);
-			if (command?.code !== code.toUpperCase()) return;
-			let { verb, rest } = command;
-			return verb === "answer" && rest !== "" ? { value: rest.startsWith("{") ? (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(rest) ?? rest : rest } : rest === "" ? wishes.find((wish) => wish === verb) : void 0;
-		}
-		function toCode(bytes) {
-			return [...bytes.subarray(0, 8)].map((byte) => "23456789ABCDEFGHJKMNPQRSTVWXYZ"[byte % 30]).join("");
+			let { type, permission } = await (0, _account_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(github, user.login);
+			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_3__.du)(permission, "write") ? void 0 : `its author has "${permission}", but needs "write"` : `its author is of type ${type}`;
 		}
 	}),
 	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -396,7 +401,7 @@ export const modules = {
 		function findStructuralFlaw(text, levels) {
 			let openKeys = [], awaitsKey = !1;
 			for (let token of tokenize(text)) if (token === "{" || token === "[") {
-				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the values nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
 			} else if (token === "}" || token === "]") openKeys.pop(), awaitsKey = !1;
 			else if (token === ",") awaitsKey = openKeys.at(-1) !== void 0;
@@ -404,7 +409,7 @@ export const modules = {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
 				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
-				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} appears twice in the arguments`;
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} appears twice`;
 				keys?.add(name), awaitsKey = !1;
 			}
 		}

@@ -137,7 +137,7 @@ export const modules = {
 			let code = character.codePointAt(0) ?? 0, digits = code.toString(16);
 			return code > 65535 ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 		}
-		var programs = __webpack_require__(4479), word_list = __webpack_require__(3492);
+		var programs = __webpack_require__(2445), word_list = __webpack_require__(3492);
 		(0, word_list.y)("at batch crontab parallel patch sponge tee xargs");
 		let operandPrograms = (0, word_list.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionPrograms = (0, word_list.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
 		function findReach(program) {

@@ -31,7 +31,7 @@ export const modules = {
 			};
 			if (!(0, account.du)(permission, rule.actorPermission)) return {
 				why: `"${login}" has the permission "${permission}" on this repository, but a run needs "${rule.actorPermission}".`,
-				remedy: "Ask someone with that permission to start the job again, or lower \"actor-permission\"."
+				remedy: "Someone with that permission can cause the run, for example by a comment or by reopening the pull request; starting the job again does not help. Or lower \"actor-permission\"."
 			};
 		}
 		var github_access = __webpack_require__(4802), outcome = __webpack_require__(1006);
@@ -110,7 +110,7 @@ export const modules = {
 			let { changes: method } = settings, changes = method === "none" ? void 0 : await (await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(7291),
-				__webpack_require__.e(547),
+				__webpack_require__.e(8339),
 				__webpack_require__.e(4278)
 			]).then(__webpack_require__.bind(__webpack_require__, 5217))).prepareRunChanges(io, {
 				...settings,

@@ -256,7 +256,7 @@ export const modules = {
 			}
 			return contents;
 		}
-		var patch = __webpack_require__(6263), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), changes_target = __webpack_require__(6176), github_event = __webpack_require__(4828), job_workspace = __webpack_require__(82), outputs = __webpack_require__(8568), cut = __webpack_require__(9179), bounded_text = __webpack_require__(3115), run_policy = __webpack_require__(8738);
+		var patch = __webpack_require__(6263), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), changes_target = __webpack_require__(8454), github_event = __webpack_require__(4828), job_workspace = __webpack_require__(82), outputs = __webpack_require__(8568), cut = __webpack_require__(9179), bounded_text = __webpack_require__(3115), run_policy = __webpack_require__(8738);
 		async function prepareRunChanges(io, settings, access) {
 			let { event, github } = access, { method, commentTag: tag, maxChangeRounds: maxRounds, policyRef: policyRefSetting } = settings, target = await (0, changes_target.bx)(github(), {
 				event,
@@ -342,7 +342,7 @@ export const modules = {
 		}
 		function toPromptEnding({ policy }) {
 			let { changes = [], changeBudget: budget } = policy;
-			return ["Your changes to files are taken from the working folder when you have finished. Do not commit: commits are not read.", `Changes below ${changes.flatMap((entry) => entry.verb === "allow" ? entry.globs : []).map((glob) => `\`${glob}\``).join(", ")} are taken: at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. The rest is not taken, and a change of another file that the repository has stops all of it.`].join("\n");
+			return ["Your changes to files are taken from the working folder when you have finished. Do not commit: commits are not read.", `Changes below ${changes.flatMap((entry) => entry.verb === "allow" ? entry.globs : []).map((glob) => `\`${glob}\``).join(", ")} are taken: at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. More than that, or a change of any other file that the repository has, stops all of it. Other new files are not taken.`].join("\n");
 		}
 		function stopError({ path, status, verdict }, count) {
 			let more = count === 1 ? "" : ` So do ${count - 1} more.`, policyEntry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === "removed" ? ", status: removed" : ""}, then: allow }`, isUnruled = verdict.rule === "default" || verdict.rule === "guarded", remedy = ` If it should be taken next time, add this under "changes" in the policy: ${policyEntry}`, message = `The change is not taken, because ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${isUnruled ? remedy : ""}`;

@@ -6,7 +6,7 @@ export const modules = {
 			askPerson: () => askPerson,
 			parkQuestion: () => parkQuestion
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8300), _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(955), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3056), _github_run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5928), _permission_grant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9297), _permission_match_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2774), _report_parked_questions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3461), _report_shown_question_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9604), _question_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6790);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_comment_answer_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3267), _github_comment_parked_marker_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6627), _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(955), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3056), _github_run_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5928), _permission_grant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9297), _permission_match_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2774), _report_parked_questions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3461), _report_shown_question_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9604), _question_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6790);
 		async function askPerson(request, context) {
 			let { question, decision, refusal, signal } = request, { io, comment, number } = context, { clock, log, redactor } = io, text = question.toolCall.function.arguments, shown = (0, _report_shown_question_js__WEBPACK_IMPORTED_MODULE_1__.P)(text, {
 				..._report_parked_questions_js__WEBPACK_IMPORTED_MODULE_2__.Y,
@@ -16,7 +16,7 @@ export const modules = {
 				log.warning("Nobody is asked: the question can't be shown in full, and nobody may allow what they can't see.");
 				return;
 			}
-			let code = (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
+			let code = (0, _github_comment_answer_command_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
 			try {
 				let pullRequest = await readPullRequestFacts(context), commands = listCommands(decision.pause), askedAtMs = await comment.ask({
 					shown,
@@ -73,7 +73,7 @@ export const modules = {
 				forkAuthor
 			};
 			try {
-				let wish = await (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_3__.gq)({
+				let wish = await (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_7__.g)({
 					...io,
 					...options,
 					deadline: question.answerUntil
@@ -123,16 +123,16 @@ export const modules = {
 		}
 		async function readPullRequestFacts({ access, settings, number }) {
 			let { github, event, subject } = access, isParking = settings.parkedForMs > 0, { headSha, baseRef } = subject ?? {}, isInEvent = headSha !== void 0 && baseRef !== void 0;
-			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_7__.JG)(event) === !1 && (!isParking || isInEvent)) return {
+			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_8__.JG)(event) === !1 && (!isParking || isInEvent)) return {
 				forkAuthor: void 0,
 				refs: isParking && isInEvent ? {
 					head: headSha,
 					base: baseRef
 				} : void 0
 			};
-			let pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__.DQ)(github(), number);
+			let pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_9__.DQ)(github(), number);
 			return {
-				forkAuthor: (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__.ty)(pullRequest) ? pullRequest.user?.login : void 0,
+				forkAuthor: (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_9__.ty)(pullRequest) ? pullRequest.user?.login : void 0,
 				refs: isParking ? {
 					head: headSha ?? pullRequest.head.sha,
 					base: pullRequest.base.ref
@@ -160,11 +160,11 @@ export const modules = {
 			if (redactor.redact(text) !== text) return refuse("it holds a secret of this job");
 			if ((0, _question_js__WEBPACK_IMPORTED_MODULE_5__.sY)([parked]) > 5e3) return refuse("it is too long to be kept");
 			let earlier = comment.parked();
-			return comment.setParked((0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_9__.jn)(earlier, parked)), earlier.length === _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_9__.sV && log.notice(`At most ${_github_comment_parked_js__WEBPACK_IMPORTED_MODULE_9__.sV} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
+			return comment.setParked((0, _github_comment_parked_marker_js__WEBPACK_IMPORTED_MODULE_10__.jn)(earlier, parked)), earlier.length === _github_comment_parked_marker_js__WEBPACK_IMPORTED_MODULE_10__.sV && log.notice(`At most ${_github_comment_parked_marker_js__WEBPACK_IMPORTED_MODULE_10__.sV} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
 		}
 		function toParked(parking) {
 			let { question, code, questionComment, head, base, untilMs } = parking, { start } = parking.record, { pause } = parking.decision;
-			return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once can be parked" : (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_6__.O3)(pause, [question.toolCall.id, question.sessionId]) ? "the ids that it names are not its own" : (0, _permission_match_place_js__WEBPACK_IMPORTED_MODULE_10__.vc)(pause) === void 0 ? questionComment === void 0 ? "its comment could not be written" : start?.service === void 0 ? "it is not known which service asks" : {
+			return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once can be parked" : (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_6__.O3)(pause, [question.toolCall.id, question.sessionId]) ? "the ids that it names are not its own" : (0, _permission_match_place_js__WEBPACK_IMPORTED_MODULE_11__.vc)(pause) === void 0 ? questionComment === void 0 ? "its comment could not be written" : start?.service === void 0 ? "it is not known which service asks" : {
 				code,
 				comment: questionComment.id,
 				arguments: question.toolCall.function.arguments,
@@ -182,15 +182,42 @@ export const modules = {
 			} : "what it would do, or where, is not fully known";
 		}
 	}),
-	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Gc: () => whyNotCounted,
 			UK: () => readCommand,
 			Xt: () => toCode,
-			gq: () => waitForPerson,
 			vj: () => readPersonCommand
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		let wishes = [
+			"allow",
+			"allow-always",
+			"reject"
+		];
+		function readCommand(body) {
+			let [, verb, code, rest = ""] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
+			return verb === void 0 || code === void 0 ? void 0 : {
+				verb,
+				code: code.toUpperCase(),
+				rest
+			};
+		}
+		function readPersonCommand(body, code) {
+			let command = readCommand(body);
+			if (command?.code !== code.toUpperCase()) return;
+			let { verb, rest } = command;
+			return verb === "answer" && rest !== "" ? { value: rest.startsWith("{") ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(rest) ?? rest : rest } : rest === "" ? wishes.find((wish) => wish === verb) : void 0;
+		}
+		function toCode(bytes) {
+			return [...bytes.subarray(0, 8)].map((byte) => "23456789ABCDEFGHJKMNPQRSTVWXYZ"[byte % 30]).join("");
+		}
+	}),
+	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => whyNotCounted,
+			g: () => waitForPerson
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _account_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7316), _answer_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
 		let pollMs = 1e4;
 		async function waitForPerson(options) {
 			let { clock, log, signal, deadline } = options, judgedIds = new Set();
@@ -217,7 +244,7 @@ export const modules = {
 			}))).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
 		}
 		async function judgeComment(comment, options) {
-			let { code, log } = options, { user, body } = comment, wish = readPersonCommand(body, code);
+			let { code, log } = options, { user, body } = comment, wish = (0, _answer_command_js__WEBPACK_IMPORTED_MODULE_2__.vj)(body, code);
 			if (wish === void 0 || user === null) return;
 			let why = await whyNotCounted(comment, options);
 			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
@@ -228,30 +255,8 @@ export const modules = {
 			if (created_at !== updated_at) return "the comment was edited";
 			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
 			if (user.login === forkAuthor) return "it comes from the author of a pull request from a fork";
-			let { type, permission } = await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, user.login);
-			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `its author has "${permission}", but needs "write"` : `its author is of type ${type}`;
-		}
-		let wishes = [
-			"allow",
-			"allow-always",
-			"reject"
-		];
-		function readCommand(body) {
-			let [, verb, code, rest = ""] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
-			return verb === void 0 || code === void 0 ? void 0 : {
-				verb,
-				code: code.toUpperCase(),
-				rest
-			};
-		}
-		function readPersonCommand(body, code) {
-			let command = readCommand(body);
-			if (command?.code !== code.toUpperCase()) return;
-			let { verb, rest } = command;
-			return verb === "answer" && rest !== "" ? { value: rest.startsWith("{") ? (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(rest) ?? rest : rest } : rest === "" ? wishes.find((wish) => wish === verb) : void 0;
-		}
-		function toCode(bytes) {
-			return [...bytes.subarray(0, 8)].map((byte) => "23456789ABCDEFGHJKMNPQRSTVWXYZ"[byte % 30]).join("");
+			let { type, permission } = await (0, _account_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(github, user.login);
+			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_3__.du)(permission, "write") ? void 0 : `its author has "${permission}", but needs "write"` : `its author is of type ${type}`;
 		}
 	}),
 	2774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -408,7 +413,7 @@ export const modules = {
 		function findStructuralFlaw(text, levels) {
 			let openKeys = [], awaitsKey = !1;
 			for (let token of tokenize(text)) if (token === "{" || token === "[") {
-				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the values nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
 			} else if (token === "}" || token === "]") openKeys.pop(), awaitsKey = !1;
 			else if (token === ",") awaitsKey = openKeys.at(-1) !== void 0;
@@ -416,7 +421,7 @@ export const modules = {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
 				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
-				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} appears twice in the arguments`;
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} appears twice`;
 				keys?.add(name), awaitsKey = !1;
 			}
 		}

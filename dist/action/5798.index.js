@@ -31,7 +31,7 @@ export const modules = {
 			};
 			if (!(0, account.du)(permission, rule.actorPermission)) return {
 				why: `"${login}" has the permission "${permission}" on this repository, but a run needs "${rule.actorPermission}".`,
-				remedy: "Ask someone with that permission to start the job again, or lower \"actor-permission\"."
+				remedy: "Someone with that permission can cause the run, for example by a comment or by reopening the pull request; starting the job again does not help. Or lower \"actor-permission\"."
 			};
 		}
 		var github_access = __webpack_require__(4802), outcome = __webpack_require__(1006);

@@ -200,7 +200,7 @@ export const modules = {
 		function findStructuralFlaw(text, levels) {
 			let openKeys = [], awaitsKey = !1;
 			for (let token of tokenize(text)) if (token === "{" || token === "[") {
-				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the values nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
 			} else if (token === "}" || token === "]") openKeys.pop(), awaitsKey = !1;
 			else if (token === ",") awaitsKey = openKeys.at(-1) !== void 0;
@@ -208,7 +208,7 @@ export const modules = {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
 				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
-				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} appears twice in the arguments`;
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} appears twice`;
 				keys?.add(name), awaitsKey = !1;
 			}
 		}

@@ -421,7 +421,7 @@ export const modules = {
 				return await writeRound(plan, options);
 			} catch (error) {
 				if (!(error instanceof errors.y_ && (0, refusal.Y2)(error))) throw error;
-				return options.log.info(`An answer was lost, so the review is read back: ${(0, errors.Uc)(error)}`), writeRound(await options.planAgain(), options);
+				return options.log.info(`A response was lost. The review is read back: ${(0, errors.Uc)(error)}`), writeRound(await options.planAgain(), options);
 			}
 		}
 		async function writeRound(plan, options) {
@@ -444,7 +444,7 @@ export const modules = {
 				urls: await readThreadUrls(plan.opened, review.id, options)
 			};
 			if (plan.opened.length > 0) {
-				log.warning("GitHub refused a line of the review. All findings are in its body.");
+				log.warning("GitHub refused a line of the review. All findings go to its body.");
 				let plainReview = await create([], plan.opened);
 				if (plainReview !== void 0) return {
 					reviewUrl: plainReview.html_url,
@@ -602,32 +602,19 @@ export const modules = {
 				}
 			});
 		}
-		let noComparison = {
-			isRewritten: !1,
-			sinceReview: void 0
-		}, unknownChanges = {
+		let unknownChanges = {
 			files: [],
 			isWhole: !1
 		};
 		async function readChangesSinceThreads(access, { threads, reviews }, { head, changes }) {
-			let findLines = createLineFinder(changes), lostThreads = threads.filter((thread) => thread.lastAnswer !== "gone" && findLines(thread).are !== "there"), threadHeads = new Set(lostThreads.map(({ marker }) => marker.head)), olderHeads = [...threadHeads].filter((base) => base !== head), headEntry = threadHeads.has(head) ? [[head, noComparison]] : [];
-			if (olderHeads.length === 0) return new Map(headEntry);
-			let compare = (base) => (0, changed_files.aM)(access.github(), {
+			let findLines = createLineFinder(changes), lostThreads = threads.filter((thread) => thread.lastAnswer !== "gone" && findLines(thread).are !== "there"), threadHeads = [...new Set(lostThreads.map(({ marker }) => marker.head))], olderHeads = threadHeads.filter((base) => base !== head).slice(0, 10), compare = (base) => (0, changed_files.aM)(access.github(), {
 				base,
 				head
-			}), comparisons = await Promise.all(olderHeads.slice(0, 10).map(compare)), lastReviewed = (0, review_memory.xL)(head, reviews), sinceReview;
-			if (lastReviewed !== void 0 && comparisons.includes("rewritten")) {
-				let changesSinceLast = await compare(lastReviewed);
-				changesSinceLast !== "rewritten" && (sinceReview = changesSinceLast ?? unknownChanges);
-			}
-			let toChanges = (at) => {
-				let comparison = comparisons[at];
-				return typeof comparison == "object" ? comparison : {
-					isRewritten: comparison === "rewritten",
-					sinceReview
-				};
+			}), comparisons = await Promise.all(olderHeads.map(compare)), lastReviewed = comparisons.includes("rewritten") ? (0, review_memory.xL)(head, reviews) : void 0, sinceLast = lastReviewed === void 0 ? "rewritten" : await compare(lastReviewed) ?? unknownChanges, sinceReview = sinceLast === "rewritten" ? void 0 : sinceLast, byHead = new Map(olderHeads.map((base, at) => [base, comparisons[at]])), toChanges = (comparison) => typeof comparison == "object" ? comparison : {
+				isRewritten: comparison === "rewritten",
+				sinceReview
 			};
-			return new Map([...headEntry, ...olderHeads.map((commit, at) => [commit, toChanges(at)])]);
+			return new Map(threadHeads.map((base) => [base, toChanges(byHead.get(base))]));
 		}
 		function toOutcome(plan, review, head) {
 			let { verdict, rows, remarks, previous } = plan;
@@ -701,7 +688,8 @@ export const modules = {
 				state: "pending",
 				description: "The review is under way"
 			};
-			return await postOrExplain("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(access.github(), place, pending)), io.saveState("review_status", JSON.stringify(place)), { async end(status) {
+			return await postOrExplain("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(access.github(), place, pending)), io.saveState("review_status", JSON.stringify(place)), { async end(ownStatus) {
+				let status = ownStatus.state === "success" ? await refuseTwin(io, access, sha, ownStatus) : ownStatus;
 				io.saveState("review_status", JSON.stringify({
 					...place,
 					last: status
@@ -709,6 +697,12 @@ export const modules = {
 				let isWritten = await postOrExplain("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.wK)(access.github(), place, status, io));
 				io.saveState("review_status", ""), isWritten || io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
 			} };
+		}
+		async function refuseTwin(io, { github, subject }, sha, status) {
+			let twin = await postOrExplain("pull-requests: read", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.uW)(github(), sha, subject?.number ?? 0));
+			if (twin === void 0) return status;
+			let refusal = (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.vE)(`#${twin} has the same head, and maybe another diff. Close one of the two`);
+			return io.log.warning(`${refusal.description}, and start this job again.`), refusal;
 		}
 		function toStatus(verdict, counts) {
 			if (verdict === "none") return unfinished;
@@ -866,7 +860,7 @@ export const modules = {
 			}), isDiffCut = !1;
 			return {
 				onCutDiff() {
-					isDiffCut = !0, io.log.warning("The whole diff does not fit into the prompt, so the verdict is at best \"unsure\".");
+					isDiffCut = !0, io.log.warning("The prompt does not show the whole diff (it is too large, or GitHub hides the content of a file as binary), so the verdict is at best \"unsure\".");
 				},
 				contract: (0, contract.Cb)(blockWord),
 				commits,
@@ -1457,6 +1451,7 @@ export const modules = {
 	4090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kn: () => writeStatus,
+			uW: () => findTwin,
 			vE: () => notReviewed,
 			wK: () => concludeStatus,
 			zS: () => judgeMergeGroup
@@ -1504,14 +1499,17 @@ export const modules = {
 			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			head: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })
 		}));
+		function listPulls(github, sha) {
+			return github.list(({ repos }) => repos.listPullRequestsAssociatedWithCommit, { commit_sha: sha }, pullsShape);
+		}
+		async function findTwin(github, sha, ownNumber) {
+			return (await Array.fromAsync(listPulls(github, sha))).find(({ number, state, head }) => number !== ownNumber && state === "open" && head.sha === sha)?.number;
+		}
 		async function judgeMergeGroup(github, group) {
 			let commits = await readCommits(github, group);
 			if (commits.length > 250) return notReviewed("the group has more than 250 commits");
 			let heads = new Map();
-			for (let sha of commits) {
-				let place = { commit_sha: sha }, pulls = github.list(({ repos }) => repos.listPullRequestsAssociatedWithCommit, place, pullsShape);
-				for await (let pull of pulls) pull.state === "open" && commits.includes(pull.head.sha) && heads.set(pull.number, pull.head.sha);
-			}
+			for (let sha of commits) for await (let pull of listPulls(github, sha)) pull.state === "open" && commits.includes(pull.head.sha) && heads.set(pull.number, pull.head.sha);
 			if (heads.size === 0) return notReviewed("no open pull request has its head in the group");
 			let judged = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha)), worst = ["error", "failure"].flatMap((state) => judged.filter((one) => one.state === state))[0], description = heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`;
 			return worst ?? {
@@ -1625,7 +1623,7 @@ export const modules = {
 			}) })
 		});
 		async function readMemory(github, { number, tag }) {
-			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid: head, isCrossRepository: isFromFork, author } = answers[0].repository.pullRequest, ownLogin = loginInGraphql(account), isOurs = ({ author: by }) => by?.login === ownLogin && by.__typename === account.type, reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
+			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid: head, isCrossRepository: isFromFork, author } = answers[0].repository.pullRequest, ownLogin = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.EC)(account), isOurs = ({ author: by }) => by?.login === ownLogin && by.__typename === account.type, reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
 			return {
 				head,
 				author: author?.login,
@@ -1663,9 +1661,6 @@ export const modules = {
 		}
 		function findNextCursor(list) {
 			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;
-		}
-		function loginInGraphql({ login, type }) {
-			return type === "Bot" ? login.replace(/\[bot\]$/, "") : login;
 		}
 		function toReview({ id, body, url }, tag) {
 			let marker = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);

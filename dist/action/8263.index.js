@@ -14,32 +14,10 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 		let usageSoFar = { unfinished: !0 };
 		return (readUsage) => (usageSoFar.unfinished === !0 && (usageSoFar = readUsage(), usageSoFar.usage !== void 0 && onUsage(usageSoFar.usage)), usageSoFar);
 	}
+	function createInternUsageReader(type, isStream) {
+		return isStream ? createStreamUsageReader() : /^application\/json\b/i.test(type) ? createDocumentUsageReader() : void 0;
+	}
 	let streamWindowBytes = 16384, documentWindowBytes = 1048576;
-	function createWindow(tailBytes, headBytes = 0) {
-		let head = [], tail = [], size = 0, tailSize = 0;
-		return {
-			push(piece) {
-				for (size < headBytes && head.push(piece), size += piece.length, tail.push(piece), tailSize += piece.length; tail[0] !== void 0 && tailSize - tail[0].length >= tailBytes;) tailSize -= tail.shift()?.length ?? 0;
-			},
-			get size() {
-				return size;
-			},
-			head: () => Buffer.concat(head),
-			tail: () => Buffer.concat(tail)
-		};
-	}
-	function parseDocument(window) {
-		let text = window.tail().toString();
-		return window.size <= documentWindowBytes ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: findLastUsage(text) };
-	}
-	function findLastUsage(text) {
-		let usageText = [...text.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
-		return usageText === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(usageText);
-	}
-	let emptyChoices = /"choices" ?: ?\[ ?\]/, documentWithUsage = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI)) }), finalChunk = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
-		choices: zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([]),
-		usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI))
-	});
 	function createStreamUsageReader() {
 		let window = createWindow(streamWindowBytes);
 		return {
@@ -50,6 +28,10 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 			}
 		};
 	}
+	let emptyChoices = /"choices" ?: ?\[ ?\]/, finalChunk = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
+		choices: zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([]),
+		usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI))
+	});
 	function createDocumentUsageReader() {
 		let window = createWindow(documentWindowBytes);
 		return {
@@ -57,9 +39,7 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 			read: () => toUsage(documentWithUsage.safeParse(parseDocument(window)).data?.usage)
 		};
 	}
-	function createInternUsageReader(type, isStream) {
-		return isStream ? createStreamUsageReader() : /^application\/json\b/i.test(type) ? createDocumentUsageReader() : void 0;
-	}
+	let documentWithUsage = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI)) });
 	function toUsage(value) {
 		if (value == null) return {};
 		let { prompt_tokens: input, completion_tokens: output, total_tokens: total, cost } = value;
@@ -70,10 +50,37 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 			cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(cost)
 		} };
 	}
-	let attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
-	function estimateTokens(body) {
-		let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((bytes, one) => bytes - one.length, body.length);
-		return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
+	function createModelUsageReader(form, request, isStream) {
+		let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0;
+		return {
+			push(piece) {
+				window.push(piece), isStream && (events += piece.toString("latin1").split("data:").length - 1);
+			},
+			read() {
+				let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
+				return count === void 0 ? estimateUsage(request, isStream ? events : estimateDocumentTokens(window)) : { usage: toAnswerUsage(count) };
+			}
+		};
+	}
+	function readStreamCount(form, window) {
+		if (!form.isSplit) return listUsages(window.tail()).map((fields) => form.read(fields)).at(-1);
+		let endFields = listUsages(window.tail(), "\"message_delta\"").at(-1);
+		if (endFields === void 0) return;
+		let [beginFields = {}] = listUsages(window.head(), "\"message_start\""), [begin, end] = [form.read(beginFields), form.read(endFields)];
+		return {
+			input: Math.max(begin.input, end.input),
+			output: Math.max(begin.output, end.output),
+			cost: 0
+		};
+	}
+	function listUsages(bytes, eventName = "") {
+		return bytes.toString().split("\n").filter((line) => line.includes(eventName)).map(findLastUsage).filter(_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv);
+	}
+	function readDocumentCount(form, window) {
+		let document = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(document) ? document.usage : findLastUsage(window.tail().toString());
+		if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields)) return;
+		let count = form.read(fields);
+		return count.input + count.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(fields.total_tokens) > 0 ? count : void 0;
 	}
 	function toAnswerUsage({ input, output, cost }) {
 		return {
@@ -93,52 +100,34 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 			estimated: !0
 		};
 	}
-	function createModelUsageReader(form, request, isStream) {
-		let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0, estimateOutputTokens = () => {
-			let minTokens = window.size > documentWindowBytes ? Math.ceil(window.size / 4) : 0;
-			return Math.max(estimateTokens(window.tail()), minTokens);
-		};
+	let attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
+	function estimateTokens(body) {
+		let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = body.length - attachments.join("").length;
+		return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
+	}
+	function estimateDocumentTokens(window) {
+		let tokens = estimateTokens(window.tail());
+		return window.isWhole() ? tokens : Math.max(tokens, Math.ceil(window.size() / 4));
+	}
+	function createWindow(tailBytes, headBytes = 0) {
+		let head = [], tail = [], size = 0, tailSize = 0;
 		return {
 			push(piece) {
-				window.push(piece), isStream && (events += countEvents(piece));
+				for (size < headBytes && head.push(piece), size += piece.length, tail.push(piece), tailSize += piece.length; tail[0] !== void 0 && tailSize - tail[0].length >= tailBytes;) tailSize -= tail.shift()?.length ?? 0;
 			},
-			read() {
-				let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-				return count === void 0 ? estimateUsage(request, isStream ? events : estimateOutputTokens()) : { usage: toAnswerUsage(count) };
-			}
+			size: () => size,
+			isWhole: () => size <= tailBytes,
+			head: () => Buffer.concat(head),
+			tail: () => Buffer.concat(tail)
 		};
 	}
-	let dataLine = Buffer.from("data:");
-	function countEvents(piece) {
-		let count = 0;
-		for (let at = piece.indexOf(dataLine); at !== -1; at = piece.indexOf(dataLine, at + dataLine.length)) count += 1;
-		return count;
+	function parseDocument(window) {
+		let text = window.tail().toString();
+		return window.isWhole() ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: findLastUsage(text) };
 	}
-	function readStreamCount(form, window) {
-		let lines = findUsageLines(window.tail());
-		if (!form.isSplit) return lines.map(({ fields }) => form.read(fields)).at(-1);
-		let endFields = lines.findLast(({ line }) => line.includes("\"message_delta\""))?.fields;
-		if (endFields === void 0) return;
-		let beginFields = findUsageLines(window.head()).find(({ line }) => line.includes("\"message_start\""))?.fields ?? {}, counts = [form.read(beginFields), form.read(endFields)], largerCount = (field) => Math.max(...counts.map((one) => one[field]));
-		return {
-			input: largerCount("input"),
-			output: largerCount("output"),
-			cost: 0
-		};
+	function findLastUsage(text) {
+		let usageText = [...text.matchAll(shallowUsage)].at(-1)?.[1];
+		return usageText === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(usageText);
 	}
-	function findUsageLines(bytes) {
-		return bytes.toString().split("\n").flatMap((line) => {
-			let fields = line.includes("\"usage\"") ? findLastUsage(line) : void 0;
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields) ? [{
-				line,
-				fields
-			}] : [];
-		});
-	}
-	function readDocumentCount(form, window) {
-		let document = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(document) ? document.usage : findLastUsage(window.tail().toString());
-		if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields)) return;
-		let count = form.read(fields);
-		return count.input + count.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(fields.total_tokens) > 0 ? count : void 0;
-	}
+	let shallowUsage = /"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g;
 }) };

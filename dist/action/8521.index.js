@@ -8,7 +8,7 @@ export const modules = {
 			showProgress: () => showProgress,
 			writeComment: () => writeComment
 		});
-		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), parked_marker = __webpack_require__(6627), ending = __webpack_require__(4443), facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
 			let status = (0, blocks.R_)(toTitle((0, ending.xl)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
 			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestRules)));
@@ -168,7 +168,7 @@ export const modules = {
 		}
 		async function readParkedQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
-			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked_marker.qO)((0, marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
 		function showProgress(clock, recorder, show) {
 			let startedAt = clock.monotonic(), openQuestion, shownAtMs, isRunning = !1, write = async () => {

@@ -133,12 +133,12 @@ export const modules = {
 		function readQuestionFields(question) {
 			let fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
 			if (fields === void 0) return [];
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(fields)) return "its \"fields\" are not a list";
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(fields)) return "the question's \"fields\" are not a list";
 			let questionFields = [];
 			for (let each of fields) {
 				let field = readQuestionField(each);
 				if (typeof field == "string") return field;
-				if (questionFields.some((other) => other.name === field.name)) return `it has two fields named ${JSON.stringify(field.name)}`;
+				if (questionFields.some((other) => other.name === field.name)) return `the question has two fields named ${JSON.stringify(field.name)}`;
 				questionFields.push(field);
 			}
 			return questionFields;
@@ -150,15 +150,15 @@ export const modules = {
 			"boolean"
 		]);
 		function readQuestionField(value) {
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return "one of its fields is not an object";
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return "one of the question's fields is not an object";
 			let name = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "name");
-			if (typeof name != "string") return "one of its fields has no name";
+			if (typeof name != "string") return "one of the question's fields has no name";
 			let type = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "type");
-			if (typeof type != "string" || !fieldTypes.has(type)) return `its field ${JSON.stringify(name)} has a type that is not supported`;
+			if (typeof type != "string" || !fieldTypes.has(type)) return `the question's field ${JSON.stringify(name)} has a type that is not supported`;
 			let required = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "required");
-			if (required !== void 0 && typeof required != "boolean") return `the "required" of its field ${JSON.stringify(name)} is not true or false`;
+			if (required !== void 0 && typeof required != "boolean") return `the "required" of the question's field ${JSON.stringify(name)} is not true or false`;
 			let options = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "options");
-			return options !== void 0 && !(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(options) ? `the options of its field ${JSON.stringify(name)} are not a list` : {
+			return options !== void 0 && !(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(options) ? `the options of the question's field ${JSON.stringify(name)} are not a list` : {
 				name,
 				type,
 				required: required ?? !1,
@@ -356,7 +356,7 @@ export const modules = {
 		function findStructuralFlaw(text, levels) {
 			let openKeys = [], awaitsKey = !1;
 			for (let token of tokenize(text)) if (token === "{" || token === "[") {
-				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the values nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
 			} else if (token === "}" || token === "]") openKeys.pop(), awaitsKey = !1;
 			else if (token === ",") awaitsKey = openKeys.at(-1) !== void 0;
@@ -364,7 +364,7 @@ export const modules = {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
 				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
-				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} appears twice in the arguments`;
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} appears twice`;
 				keys?.add(name), awaitsKey = !1;
 			}
 		}

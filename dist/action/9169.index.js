@@ -43,11 +43,11 @@ export const modules = {
 					suggestRemedy(error),
 					`The commit is on ${JSON.stringify(ownBranch)}`
 				];
-				throw (0, changes_commit.n3)(parts.filter((one) => one !== void 0).join(" "));
+				throw (0, changes_commit.n3)(parts.join(" "));
 			}
 		}
 		function suggestRemedy({ message, data }) {
-			return /not permitted to create/i.test(message) ? "Turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization (Actions, General), or give the token of an app." : data.status === 422 ? void 0 : "\"github-token\" needs \"pull-requests: write\".";
+			return /not permitted to create/i.test(message) ? "Turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization (Actions, General), or give the token of an app." : data.status === 422 ? "If somebody else opened a pull request from the same branch, close it." : "\"github-token\" needs \"pull-requests: write\".";
 		}
 		async function closeReplaced(github, replaced, { by, log }) {
 			for (let { number } of replaced.filter((one) => one.number < by.number)) {
@@ -63,7 +63,7 @@ export const modules = {
 				await (0, errors.Bc)(close, (why) => log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${why}`));
 			}
 		}
-		var read_target = __webpack_require__(4511), findings_diff = __webpack_require__(9555), github_account = __webpack_require__(7316), rest = __webpack_require__(1252), create_review = __webpack_require__(2815);
+		var own_branch = __webpack_require__(5574), findings_diff = __webpack_require__(9555), github_account = __webpack_require__(7316), rest = __webpack_require__(1252), create_review = __webpack_require__(2815);
 		function toSuggestions(changes, files) {
 			let fileMap = (0, findings_diff.nK)(files), suggestions = [], rest = [];
 			for (let { path, status, diff } of changes) {
@@ -191,7 +191,7 @@ export const modules = {
 				if (marker?.tag === tag && marker.head === head && marker.digest === digest && (0, github_account.se)(user, account)) return html_url;
 			}
 		}
-		var changes_target = __webpack_require__(6176), github_event = __webpack_require__(4828), changed_files = __webpack_require__(1002), subject = __webpack_require__(9127), outputs = __webpack_require__(8568), wording = __webpack_require__(6559), findings_words = __webpack_require__(8114), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), rich_text = __webpack_require__(993);
+		var changes_target = __webpack_require__(8454), github_event = __webpack_require__(4828), changed_files = __webpack_require__(1002), subject = __webpack_require__(9127), outputs = __webpack_require__(8568), wording = __webpack_require__(6559), findings_words = __webpack_require__(8114), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), rich_text = __webpack_require__(993);
 		let maxBytes = 6e4, rowCounts = [
 			100,
 			20,
@@ -440,11 +440,11 @@ export const modules = {
 			if (since === void 0 || since === "rewritten") throw headMoved(`${target.tip} does not descend from ${file.head}`);
 			return judgeFile(file, access, policy, target.tip);
 		}
-		function refuseApproved({ approved, number }) {
-			if (approved !== void 0) throw (0, changes_commit.n3)(`pull request ${number} is ${approved}, so a commit now would be merged without having been read`);
+		function refuseApproved({ approved }) {
+			if (approved !== void 0) throw (0, changes_commit.n3)(`pull request ${approved}, so a commit now would be merged without having been read`);
 		}
 		function toOwnBranch({ io, job, file }) {
-			return (0, read_target.H2)(job.tag, io.env.GITHUB_RUN_ID ?? "", file.digest);
+			return (0, own_branch.H2)(job.tag, io.env.GITHUB_RUN_ID ?? "", file.digest);
 		}
 		async function commitOnTarget(posting, fitting) {
 			let { access, job, target } = posting, { branch } = target, { place, commit } = await commitOnOwnBranch(posting, fitting);
@@ -590,7 +590,7 @@ export const modules = {
 			showProgress: () => showProgress,
 			writeComment: () => writeComment
 		});
-		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), parked_marker = __webpack_require__(6627), ending = __webpack_require__(4443), facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
 			let status = (0, blocks.R_)(toTitle((0, ending.xl)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
 			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestRules)));
@@ -750,7 +750,7 @@ export const modules = {
 		}
 		async function readParkedQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
-			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked_marker.qO)((0, marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
 		function showProgress(clock, recorder, show) {
 			let startedAt = clock.monotonic(), openQuestion, shownAtMs, isRunning = !1, write = async () => {

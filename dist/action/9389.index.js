@@ -232,7 +232,7 @@ export const modules = {
 	9389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readPlaceholderValue: () => readPlaceholderValue });
 		var errors = __webpack_require__(452), json = __webpack_require__(6413), rest = __webpack_require__(1252), github_event = __webpack_require__(4828), pull_request = __webpack_require__(3056), changed_files = __webpack_require__(1002), memory = __webpack_require__(9677), github_subject = __webpack_require__(9127), schemas = __webpack_require__(8395), comment_comments = __webpack_require__(3847), marker = __webpack_require__(8963);
-		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*\u0007?|[@-Z\\-_])/gu, invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
+		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*\u0007?|[@-Z\\-_])/gu, invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu, lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 		function withoutInvisible(text) {
 			return text.replace(lineEnd, "\n").replace(escapeSequence, "").replace(invisible, (character) => character === "\n" || character === "	" ? character : "");
 		}
@@ -420,11 +420,14 @@ export const modules = {
 				headers: { accept: "application/vnd.github.diff" }
 			};
 			try {
-				let bytes = await github.bytes(({ repos }) => repos.compareCommitsWithBasehead, place), text = bytes && withVisibleCode(new TextDecoder().decode(bytes));
-				if (text !== void 0) return {
-					...untrusted(about, text, remarks),
-					diff: "shown"
-				};
+				let bytes = await github.bytes(({ repos }) => repos.compareCommitsWithBasehead, place), text = bytes && new TextDecoder().decode(bytes);
+				if (text !== void 0) {
+					let diff = text.split("\n").some(hidesContent) ? "left-out" : "shown";
+					return {
+						...untrusted(about, withVisibleCode(text), remarks),
+						diff
+					};
+				}
 			} catch (error) {
 				if (!(error instanceof errors.y_) || error.data.status !== 406) throw error;
 			}
@@ -432,6 +435,10 @@ export const modules = {
 				...untrusted(about, "", [...remarks, "It is left out: GitHub gives no diff of this size."]),
 				diff: "left-out"
 			};
+		}
+		let media = /\.(?:avif|bmp|eot|flac|gif|ico|jpe?g|m4a|mov|mp[34]|og[agv]|otf|pdf|png|tiff?|ttf|wav|web[mp]|woff2?)"? differ$/i;
+		function hidesContent(line) {
+			return !line.startsWith("Binary files ") || !line.endsWith(" differ") ? !1 : !line.endsWith(" and /dev/null differ") && !media.test(line);
 		}
 		async function findNewBase(sources, { base, head }) {
 			let github = sources.github(), place = {
@@ -561,7 +568,7 @@ export const modules = {
 			}) })
 		});
 		async function readMemory(github, { number, tag }) {
-			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid: head, isCrossRepository: isFromFork, author } = answers[0].repository.pullRequest, ownLogin = loginInGraphql(account), isOurs = ({ author: by }) => by?.login === ownLogin && by.__typename === account.type, reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
+			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid: head, isCrossRepository: isFromFork, author } = answers[0].repository.pullRequest, ownLogin = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.EC)(account), isOurs = ({ author: by }) => by?.login === ownLogin && by.__typename === account.type, reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
 			return {
 				head,
 				author: author?.login,
@@ -599,9 +606,6 @@ export const modules = {
 		}
 		function findNextCursor(list) {
 			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;
-		}
-		function loginInGraphql({ login, type }) {
-			return type === "Bot" ? login.replace(/\[bot\]$/, "") : login;
 		}
 		function toReview({ id, body, url }, tag) {
 			let marker = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);

@@ -1160,9 +1160,9 @@ export const modules = {
 		async function readPolicyTree(root, source, automata) {
 			let keys = new Set(listEntries(root).map(({ key }) => key)), [loadedRe2, shell] = await Promise.all([keys.has("re2") ? reuseRe2(root, automata) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 3054)).then(({ re2 }) => re2) : void 0, keys.has("shell") ? Promise.all([
 				__webpack_require__.e(8989),
-				__webpack_require__.e(4479),
-				__webpack_require__.e(7623)
-			]).then(__webpack_require__.bind(__webpack_require__, 7623)).then((module) => module.shellTest) : void 0]), reader = {
+				__webpack_require__.e(2445),
+				__webpack_require__.e(8321)
+			]).then(__webpack_require__.bind(__webpack_require__, 8321)).then((module) => module.shellTest) : void 0]), reader = {
 				problems: [],
 				re2: loadedRe2,
 				shell
@@ -1643,8 +1643,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$4: () => mayBeWord,
 			fm: () => compileCommandPattern,
-			nQ: () => getWordPattern,
-			q8: () => whyNotOnly
+			nQ: () => getWordPattern
 		});
 		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141), _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1703);
 		function compileCommandPattern(pattern) {
@@ -1689,35 +1688,11 @@ export const modules = {
 				pieces: [{ text }]
 			};
 		}
-		function covers(pattern, words, links) {
-			return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
-				let token = getWordPattern(pattern, index), places = links?.get(word) ?? [];
-				return token !== void 0 && "path" in token ? [word, ...places].every((place) => token.covers(place)) : (token === void 0 ? pattern.open : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, word)) && places.every(isInWorkFolder);
-			});
-		}
 		function getWordPattern(pattern, index) {
 			return pattern.tokens[index] ?? pattern.more;
 		}
 		function mayBeWord(token, argument) {
 			return "path" in token ? !(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(argument) || token.covers(argument, { isWide: !0 }) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, argument);
-		}
-		function whyNotOnly(patterns, reading, links) {
-			if ("error" in reading) return reading.error;
-			for (let [index, words] of reading.commands.entries()) {
-				if (patterns.some((pattern) => covers(pattern, words, links))) continue;
-				let command = JSON.stringify(cut(words.join(" ")));
-				return patterns.some((pattern) => covers(pattern, words)) ? `part ${index + 1} ${command} ${describeLinks(words, links)}` : `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
-			}
-		}
-		function isInWorkFolder(place) {
-			return !place.startsWith("/") && !place.startsWith("./");
-		}
-		function describeLinks(words, links) {
-			let linked = words.find((word) => links?.has(word)) ?? "";
-			return `leads through a link: ${JSON.stringify(cut(linked))} is ${JSON.stringify(cut(links?.get(linked)?.join(", ") ?? ""))}`;
-		}
-		function cut(command) {
-			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}\u2026`;
 		}
 	}),
 	1703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

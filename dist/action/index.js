@@ -252,7 +252,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(8965),
 					__nccwpck_require__.e(4802),
-					__nccwpck_require__.e(4479),
+					__nccwpck_require__.e(2445),
 					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(1986),
 					__nccwpck_require__.e(7709),
@@ -267,11 +267,11 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(701),
 					__nccwpck_require__.e(8965),
 					__nccwpck_require__.e(4802),
-					__nccwpck_require__.e(4479),
+					__nccwpck_require__.e(2445),
 					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(1986),
-					__nccwpck_require__.e(547),
+					__nccwpck_require__.e(8339),
 					__nccwpck_require__.e(9169)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9169))).postChangesAction(io, settings, trigger);
 				default: return settings;

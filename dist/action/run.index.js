@@ -2219,7 +2219,7 @@ export const modules = {
 			let suggest = () => [], load = async () => {
 				({suggestRules: suggest} = await Promise.all([
 					__webpack_require__.e(8965),
-					__webpack_require__.e(4479),
+					__webpack_require__.e(2445),
 					__webpack_require__.e(1986),
 					__webpack_require__.e(6277)
 				]).then(__webpack_require__.bind(__webpack_require__, 9829)));
@@ -3458,6 +3458,7 @@ export const modules = {
 	}),
 	7316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			EC: () => loginInGraphql,
 			Jr: () => authorShape,
 			ZY: () => readStanding,
 			cE: () => readPermission,
@@ -3527,6 +3528,9 @@ export const modules = {
 				login,
 				type: login.endsWith("[bot]") ? "Bot" : "User"
 			};
+		}
+		function loginInGraphql({ login, type }) {
+			return type === "Bot" ? login.replace(/\[bot\]$/, "") : login;
 		}
 		function isSameAccount(user, { login, type }) {
 			return user?.login === login && user.type === type;
@@ -3847,15 +3851,18 @@ export const modules = {
 					signal
 				});
 				return log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1e3)} s by policy "${federationPolicyId}".`), obtained;
-			}, holder = (0, _token_holder_js__WEBPACK_IMPORTED_MODULE_0__.N)(clock, obtain), refusedToken, get = async (signal = options.signal) => {
-				let { liveToken, isDue } = holder, usableToken = liveToken?.token === refusedToken ? void 0 : liveToken;
-				if (usableToken !== void 0 && !isDue) return usableToken.token;
+			}, holder = (0, _token_holder_js__WEBPACK_IMPORTED_MODULE_0__.N)(clock, obtain), refusedToken, findUsableToken = () => {
+				let token = holder.liveToken?.token;
+				return token === refusedToken ? void 0 : token;
+			}, get = async (signal = options.signal) => {
+				let usableToken = findUsableToken();
+				if (usableToken !== void 0 && !holder.isDue) return usableToken;
 				try {
 					return (await holder.exchange(signal)).token;
 				} catch (error) {
-					let fallbackToken = holder.liveToken?.token === refusedToken ? void 0 : holder.liveToken;
+					let fallbackToken = findUsableToken();
 					if (fallbackToken === void 0 || !judgeRetry(error).retry) throw error;
-					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`), fallbackToken.token;
+					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`), fallbackToken;
 				}
 			};
 			return {
@@ -3892,7 +3899,7 @@ export const modules = {
 					audience,
 					timeoutMs: restMs(),
 					signal
-				}), requiredAudience = source.takesAudience || !isAudienceDefault ? audience : void 0;
+				}), requiredAudience = isFixedSource(source) && isAudienceDefault ? void 0 : audience;
 				(0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__.u7)(subjectToken, source, {
 					audience: requiredAudience,
 					nowMs: clock.now()
@@ -3902,8 +3909,9 @@ export const modules = {
 					...accessToken,
 					startedAt
 				};
-			}, (error) => source.takesAudience && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD && error.code === "identity_used" ? { retry: !0 } : judgeRetry(error));
+			}, (error) => !isFixedSource(source) && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD && error.code === "identity_used" ? { retry: !0 } : judgeRetry(error));
 		}
+		let isFixedSource = ({ takesAudience }) => !takesAudience;
 		async function exchangeOnce(subjectToken, { source, usedFingerprints }, exchange) {
 			if (usedFingerprints === void 0) return exchange();
 			let fingerprint = subjectToken.fingerprint();
@@ -3912,16 +3920,15 @@ export const modules = {
 			try {
 				return await exchange();
 			} catch (error) {
-				let isFixedToken = !source.takesAudience;
-				if (isTokenUnused(error, isFixedToken)) usedFingerprints.delete(fingerprint);
-				else if (isFixedToken && judgeRetry(error).retry) throw createUsedTokenError(source, error);
+				if (isTokenUnused(error, source)) usedFingerprints.delete(fingerprint);
+				else if (isFixedSource(source) && judgeRetry(error).retry) throw createUsedTokenError(source, error);
 				throw error;
 			}
 		}
-		function isTokenUnused(error, isFixedToken) {
+		function isTokenUnused(error, source) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4)) return !1;
-			let { sent, status } = error.data;
-			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isFixedToken && (status === 429 || status === 503);
+			let { sent, status } = error.data, wasNotBuilt = error.code === "exchange_malformed" && status === void 0;
+			return sent === "no" || wasNotBuilt || isFixedSource(source) && (status === 429 || status === 503);
 		}
 		function createUsedTokenError({ name }, cause) {
 			let message = `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`;
@@ -4836,7 +4843,7 @@ export const modules = {
 		let internRemedies = {
 			401: " Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is not a management key.",
 			402: " The key has used up its limit: raise it, or wait for its reset.",
-			403: " If the key's creator has left the organization, ask an admin to reassign the key. Don't use a regional hostname.",
+			403: " If the key's creator has left the organization, ask an admin to reassign the key. If the base URL has a regional hostname, use the global one.",
 			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`
 		};
 	}),
@@ -5845,7 +5852,7 @@ export const modules = {
 			}), runPolicy = changes?.policy ?? await (0, run_policy.y)(io, settings, access), record = settings.attest === "file" ? await (await __webpack_require__.e(6400).then(__webpack_require__.bind(__webpack_require__, 6400))).prepareRecord(io, access, recorder) : void 0, comment = settings.comment === "none" ? void 0 : await (await Promise.all([
 				__webpack_require__.e(5251),
 				__webpack_require__.e(8965),
-				__webpack_require__.e(4479),
+				__webpack_require__.e(2445),
 				__webpack_require__.e(6790),
 				__webpack_require__.e(1986),
 				__webpack_require__.e(8521)

@@ -50,7 +50,7 @@ export const modules = {
 			if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
 		}
 		function readPermissionFields(call, profile, workFolder) {
-			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), pathFields = findPaths(call, workFolder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? workFolder), isFileOperation = operation.startsWith("fs."), mayMissPath = isFileOperation && (pathFields.paths === void 0 || lacksDiff(call, profile)), isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? unknownFields : call.rawInput;
+			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), isFileOperation = operation.startsWith("fs."), namesPath = listPathNames(call).length > 0, mayMissPath = isFileOperation && (!namesPath || lacksDiff(call, profile)), hasUnknownPath = cwd === null || links === null || mayMissPath, commandFolder = command === void 0 ? cwd : cwd ?? workFolder, isExplained = command !== void 0 || isFileOperation && namesPath;
 			return {
 				operation: command === void 0 ? operation : `shell command: ${command}`,
 				command,
@@ -58,28 +58,13 @@ export const modules = {
 				title: call.title ?? void 0,
 				tool_kind: reportedKind === void 0 ? void 0 : kind,
 				tool_name: call.name ?? void 0,
-				...mayMissPath ? findPaths(call, workFolder, null) : pathFields,
+				...findPaths(call, workFolder, hasUnknownPath ? null : commandFolder),
 				links: links ?? void 0,
 				env,
-				...isExplained && unknownFields === void 0 ? {} : limitArguments(unexplainedInput, call.ignoresUrl)
+				...limitArguments(isExplained ? unknownFields : call.rawInput, call.ignoresUrl)
 			};
 		}
-		function findLinks(command, cwd, workFolder) {
-			let root = (0, resolved_path.Ap)(workFolder), startFolder = cwd === void 0 ? root : followFrom(cwd, workFolder)?.end;
-			return startFolder === void 0 ? null : findCommandLinks(command, startFolder, root);
-		}
-		function lacksDiff({ kind, locations, content }, { sendsDiffs }) {
-			return sendsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
-		}
-		function isPlaceKnown({ cwd, outside }) {
-			return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
-		}
-		let noCommand = {
-			command: void 0,
-			cwd: void 0,
-			env: void 0,
-			unknownFields: void 0
-		}, unknownFolder = "unknown", operations = new Map([
+		let operations = new Map([
 			["execute", "shell"],
 			["edit", "fs.write"],
 			["delete", "fs.write"],
@@ -89,7 +74,12 @@ export const modules = {
 			["fetch", "network"],
 			["think", "think"],
 			["switch_mode", "switch_mode"]
-		]), usualInertFields = new Set("description explanation justification reason timeout timeout_ms run_in_background is_background".split(" ")), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+		]), noCommand = {
+			command: void 0,
+			cwd: void 0,
+			env: void 0,
+			unknownFields: void 0
+		};
 		function dropSessionFolder(call, { sessionFolderField: name }, workFolder) {
 			if (name === void 0 || !(0, json.Gv)(call.rawInput)) return call;
 			let { [name]: value, ...rest } = call.rawInput;
@@ -99,35 +89,25 @@ export const modules = {
 			} : call;
 		}
 		function readCommand(call, profile) {
-			let { rawInput: raw, title, content, commandFolder, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), cwd = isPartial ? null : firstNamed(folderInFields, readFolderInText(content, profile.folderForms), commandFolder), env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
-				...field === void 0 ? [] : [field],
+			let { commandFields = ["command"], folderFields, inertFields = [] } = profile, fields = toFields(call.rawInput), folderInFields = readFolder(fields, folderFields), folderInText = readFolderInText(call.content, profile.folderForms), cwd = call.isPartial === !0 ? null : firstNamed(folderInFields, folderInText, call.commandFolder), env = fields.env ?? void 0, field = commandFields.find((name) => isPresent(fields[name])), understood = [
+				field,
+				"env",
 				...folderInFields === null ? [] : folderFields,
-				"env"
-			], unknownFields = findUnknownFields(fields, new Set([...understood, ...inertFields]));
+				...inertFields
+			], unknownFields = findUnknownFields(fields, new Set(understood));
 			if (field !== void 0) return {
 				command: toCommandText(fields[field]),
 				cwd,
 				env,
 				unknownFields
 			};
-			let groups = findWholeMatch(profile.titleForms, title ?? "");
+			let groups = findWholeMatch(profile.titleForms, call.title ?? "");
 			return {
 				command: groups?.command,
 				cwd: firstNamed(cwd, groups?.cwd),
 				env,
 				unknownFields
 			};
-		}
-		function firstNamed(...folders) {
-			return folders.find((folder) => folder !== void 0);
-		}
-		function toFields(raw) {
-			return (0, json.Gv)(raw) ? raw : {};
-		}
-		let isPresent = (value) => value != null;
-		function findUnknownFields(fields, understood) {
-			let rest = Object.entries(fields).filter(([name, value]) => isPresent(value) && !understood.has(name) && !usualInertFields.has(name));
-			return rest.length === 0 ? void 0 : Object.fromEntries(rest);
 		}
 		function readFolder(fields, names) {
 			if (Object.entries(fields).some(([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isPresent(value))) return null;
@@ -139,23 +119,44 @@ export const modules = {
 			let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, json.Gv)(block.content) ? block.content : {};
 			return type !== "text" || typeof text != "string" || more.length > 0 ? null : findWholeMatch(forms, text)?.cwd ?? null;
 		}
+		function firstNamed(...folders) {
+			return folders.find((folder) => folder !== void 0);
+		}
+		function findUnknownFields(fields, understood) {
+			let rest = Object.entries(fields).filter(([name, value]) => isPresent(value) && !understood.has(name) && !usualInertFields.has(name));
+			return rest.length === 0 ? void 0 : Object.fromEntries(rest);
+		}
+		let usualInertFields = new Set("description explanation justification reason timeout timeout_ms run_in_background is_background".split(" "));
 		function toCommandText(value) {
 			if (typeof value == "string") return value === "" ? void 0 : value;
 			if (!Array.isArray(value) || value.length !== 3) return;
 			let [program, flag, text] = value;
 			return typeof program == "string" && shellPath.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
 		}
+		let shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 		function findWholeMatch(forms = [], text) {
 			return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
 		}
-		let unknownPath = "unknown";
-		function findPaths({ kind, locations, content, rawInput }, workFolder, cwd) {
-			let locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), moveTexts = kind === "move" ? [...findTexts(findUnknownFields(toFields(rawInput), new Set()))] : [], root = (0, resolved_path.Ap)(workFolder), commandFolder = cwd === workFolder ? root : cwd, followedNames = [
-				...locationPaths,
-				...diffPaths,
-				...moveTexts,
-				commandFolder
-			].filter((name) => typeof name == "string" && name !== "").map((name) => {
+		function toFields(raw) {
+			return (0, json.Gv)(raw) ? raw : {};
+		}
+		let isPresent = (value) => value != null;
+		function findLinks(command, cwd, workFolder) {
+			let root = (0, resolved_path.Ap)(workFolder), startFolder = cwd === void 0 ? root : followFrom(cwd, workFolder)?.end;
+			return startFolder === void 0 ? null : findCommandLinks(command, startFolder, root);
+		}
+		function lacksDiff({ kind, locations, content }, { sendsDiffs }) {
+			return sendsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
+		}
+		function resolveCommandFolder(name, workFolder) {
+			let followed = followFrom(name, workFolder);
+			if (followed === void 0) return;
+			let [lexicalPath, root] = [external_node_path_.resolve(workFolder, name), (0, resolved_path.Ap)(workFolder)];
+			return (0, resolved_path.UO)(lexicalPath, external_node_path_.resolve(workFolder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(workFolder, external_node_path_.relative(root, followed.end)) : followed.end : lexicalPath;
+		}
+		let unknownFolder = "unknown";
+		function findPaths(call, workFolder, cwd) {
+			let root = (0, resolved_path.Ap)(workFolder), followedNames = listPathNames(call, cwd === workFolder ? root : cwd).map((name) => {
 				let followed = followFrom(name, workFolder);
 				return {
 					name,
@@ -167,9 +168,19 @@ export const modules = {
 			};
 			return {
 				paths: toField(paths, unknownPath),
-				inside: toField(inside, "./unknown"),
+				inside: toField(inside, unknownInside),
 				outside: toField(outside, unknownPath)
 			};
+		}
+		let unknownPath = "unknown", unknownInside = "./unknown";
+		function listPathNames({ kind, locations, content, rawInput }, commandFolder) {
+			let locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), moveTexts = kind === "move" ? findTexts(findUnknownFields(toFields(rawInput), new Set())) : [];
+			return [
+				...locationPaths,
+				...diffPaths,
+				...moveTexts,
+				commandFolder
+			].filter((name) => typeof name == "string" && name !== "");
 		}
 		function* findTexts(value) {
 			if (typeof value == "string") yield value;
@@ -181,18 +192,12 @@ export const modules = {
 		function isReadInTwoWays(name) {
 			return name.startsWith("~") || name.trim() !== name;
 		}
-		function resolveCommandFolder(name, workFolder) {
-			let followed = followFrom(name, workFolder);
-			if (followed === void 0) return;
-			let [lexicalPath, root] = [external_node_path_.resolve(workFolder, name), (0, resolved_path.Ap)(workFolder)];
-			return (0, resolved_path.UO)(lexicalPath, external_node_path_.resolve(workFolder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(workFolder, external_node_path_.relative(root, followed.end)) : followed.end : lexicalPath;
+		function isPlaceKnown({ cwd, outside }) {
+			return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
 		}
 		let maxText = 4e3, cutMark = "\u2026 (cut)";
 		function limitArguments(raw, ignoresUrl = !1) {
-			if (raw == null) return {
-				url: void 0,
-				arguments: void 0
-			};
+			if (raw == null) return {};
 			let limited = limitValue(raw, 1), url = ignoresUrl ? void 0 : toFields(raw).url;
 			return {
 				url: typeof url == "string" && url.length <= maxText ? url : void 0,
@@ -219,7 +224,7 @@ export const modules = {
 			listMounts: () => acp_sandbox.dx,
 			openAgent: () => openAgent
 		});
-		var external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), acp_agents = __webpack_require__(13177), folders = __webpack_require__(92782), secret = __webpack_require__(36385), acp_agent = __webpack_require__(27620), agent_models = __webpack_require__(9214), agent_place = __webpack_require__(48541), build = __webpack_require__(2856), iso = __webpack_require__(73102), tool_call = __webpack_require__(12963), interaction = __webpack_require__(16518), errors = __webpack_require__(452), intern = __webpack_require__(59637);
+		var external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), acp_agents = __webpack_require__(13177), folders = __webpack_require__(92782), secret = __webpack_require__(36385), acp_agent = __webpack_require__(27620), agent_environment = __webpack_require__(69739), agent_models = __webpack_require__(9214), build = __webpack_require__(2856), iso = __webpack_require__(73102), tool_call = __webpack_require__(12963), interaction = __webpack_require__(16518), errors = __webpack_require__(452), intern = __webpack_require__(59637);
 		function toPermission({ options: agentOptions }, { call, profile, folder, signal, respond }) {
 			let byKind = new Map(agentOptions.toReversed().map((option) => [option.kind, option])), availableKinds = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
 			if (availableKinds.length === 0) return;
@@ -703,7 +708,7 @@ export const modules = {
 				access,
 				brokers,
 				redactor
-			}), hidden = [workFolder.hidden, ...models === void 0 ? [] : [models.folder]], fixed = workdir === void 0 ? [] : [external_node_path_.join(workdir, ".git")].filter((git) => (0, external_node_fs_.existsSync)(git)), { PATH, ...others } = options.env, safePath = PATH && (0, agent_place.qK)(PATH, [...writable, workFolder.hidden]), bwrapFolders = safePath?.split(external_node_path_.delimiter).filter((folder) => !/\/node_modules\/\.bin\/?$/.test(folder)), confinement = {
+			}), hidden = [workFolder.hidden, ...models === void 0 ? [] : [models.folder]], fixed = workdir === void 0 ? [] : [external_node_path_.join(workdir, ".git")].filter((git) => (0, external_node_fs_.existsSync)(git)), { PATH, ...others } = options.env, safePath = PATH && (0, agent_environment.qK)(PATH, [...writable, workFolder.hidden]), bwrapFolders = safePath?.split(external_node_path_.delimiter).filter((folder) => !/\/node_modules\/\.bin\/?$/.test(folder)), confinement = {
 				network,
 				hidden,
 				fixed,
@@ -886,6 +891,61 @@ export const modules = {
 			return mode !== void 0 && (0, agent_sessions.dp)(session, mode.currentModeId), config !== void 0 && (0, agent_sessions.uR)(session, config.configOptions), mode !== void 0 || config !== void 0;
 		}
 	}),
+	69739: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			To: () => createAgentEnvironment,
+			de: () => makeAgentFolders,
+			mv: () => stopTsconfigSearch,
+			qK: () => removeUnsafeFolders
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60679), _work_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13153);
+		function makeAgentFolders(folder, internId, workdir) {
+			let home = makePrivate(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "home"));
+			stopTsconfigSearch(home);
+			let sessions = workdir ?? makePrivate(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "sessions"));
+			return {
+				home,
+				writable: [home, sessions],
+				getSessionFolder: (sessionId) => workdir ?? (0, _work_folder_js__WEBPACK_IMPORTED_MODULE_2__.j)(sessions, internId, sessionId)
+			};
+		}
+		function makePrivate(folder) {
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`"${folder}" is a link. Remove it.`);
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 448), folder;
+		}
+		function stopTsconfigSearch(folder) {
+			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "tsconfig.json");
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, {
+				recursive: !0,
+				force: !0
+			}), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, "{}", { flag: "wx" });
+		}
+		function createAgentEnvironment(options) {
+			let { env, home, writable, profile, settings } = options, { PATH, LANG, TMPDIR } = env;
+			return {
+				...PATH === void 0 ? {} : { PATH: removeUnsafeFolders(PATH, writable) },
+				...LANG === void 0 ? {} : { LANG },
+				...TMPDIR === void 0 ? {} : { TMPDIR },
+				HOME: home,
+				XDG_CONFIG_HOME: node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, ".config"),
+				XDG_DATA_HOME: node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, ".local/share"),
+				XDG_STATE_HOME: node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, ".local/state"),
+				XDG_CACHE_HOME: node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, ".cache"),
+				...profile.env,
+				...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
+				...pickIgnoreVariables(profile),
+				...profile.fixedEnv
+			};
+		}
+		function removeUnsafeFolders(searchPath, writable) {
+			let unsafe = writable.map(_resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap);
+			return searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(folder) && !unsafe.some((root) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.UO)((0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap)(folder), root))).join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
+		}
+		function pickIgnoreVariables({ env, folderSettings }) {
+			let names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
+			return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
+		}
+	}),
 	9214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			j: () => chooseSocketFolder,
@@ -950,61 +1010,6 @@ export const modules = {
 			if (needs === void 0 || network !== "model") return;
 			let folders = (env.PATH ?? "").split(external_node_path_.delimiter);
 			if ((0, lib_folders.Kp)(needs.program, folders) === void 0) throw Error(`The agent needs the program "${needs.program}", and with "network: model" it can't download it. Install it: "${needs.install}".`);
-		}
-	}),
-	48541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			To: () => createAgentEnvironment,
-			de: () => makeAgentFolders,
-			mv: () => stopTsconfigSearch,
-			qK: () => removeUnsafeFolders
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60679), _work_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13153);
-		function makeAgentFolders(folder, internId, workdir) {
-			let home = makePrivate(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "home"));
-			stopTsconfigSearch(home);
-			let sessions = workdir ?? makePrivate(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "sessions"));
-			return {
-				home,
-				writable: [home, sessions],
-				getSessionFolder: (sessionId) => workdir ?? (0, _work_folder_js__WEBPACK_IMPORTED_MODULE_2__.j)(sessions, internId, sessionId)
-			};
-		}
-		function makePrivate(folder) {
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`"${folder}" is a link. Remove it.`);
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 448), folder;
-		}
-		function stopTsconfigSearch(folder) {
-			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "tsconfig.json");
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, {
-				recursive: !0,
-				force: !0
-			}), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, "{}", { flag: "wx" });
-		}
-		function createAgentEnvironment(options) {
-			let { env, home, writable, profile, settings } = options, { PATH, LANG, TMPDIR } = env;
-			return {
-				...PATH === void 0 ? {} : { PATH: removeUnsafeFolders(PATH, writable) },
-				...LANG === void 0 ? {} : { LANG },
-				...TMPDIR === void 0 ? {} : { TMPDIR },
-				HOME: home,
-				XDG_CONFIG_HOME: node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, ".config"),
-				XDG_DATA_HOME: node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, ".local/share"),
-				XDG_STATE_HOME: node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, ".local/state"),
-				XDG_CACHE_HOME: node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, ".cache"),
-				...profile.env,
-				...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
-				...pickIgnoreVariables(profile),
-				...profile.fixedEnv
-			};
-		}
-		function removeUnsafeFolders(searchPath, writable) {
-			let unsafe = writable.map(_resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap);
-			return searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(folder) && !unsafe.some((root) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.UO)((0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap)(folder), root))).join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
-		}
-		function pickIgnoreVariables({ env, folderSettings }) {
-			let names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
-			return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 		}
 	}),
 	30445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1159,12 +1164,12 @@ export const modules = {
 			X: () => protocolVersion,
 			G: () => superviseAgent
 		});
-		var external_node_path_ = __webpack_require__(76760), secret = __webpack_require__(36385), rate_limit = __webpack_require__(16505), agent_place = __webpack_require__(48541), agent_sessions = __webpack_require__(30445), acp_connection = __webpack_require__(81636), folder_settings = __webpack_require__(90396), running_agent = __webpack_require__(13685), external_node_fs_ = __webpack_require__(73024), folders = __webpack_require__(92782);
+		var external_node_path_ = __webpack_require__(76760), secret = __webpack_require__(36385), rate_limit = __webpack_require__(16505), agent_environment = __webpack_require__(69739), agent_sessions = __webpack_require__(30445), acp_connection = __webpack_require__(81636), folder_settings = __webpack_require__(90396), running_agent = __webpack_require__(13685), external_node_fs_ = __webpack_require__(73024), folders = __webpack_require__(92782);
 		let maxEntries = 1e3, maxCopiedBytes = 4 * folder_settings.h1;
 		async function withSettingsCopy({ folder, agentFolder, profile }, work) {
 			let names = profile.folderSettings.map(({ path: name }) => name), root = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(agentFolder, "settings-"));
 			try {
-				(0, agent_place.mv)(root);
+				(0, agent_environment.mv)(root);
 				let budget = {
 					entries: maxEntries,
 					bytes: maxCopiedBytes
@@ -1198,7 +1203,7 @@ export const modules = {
 			}
 		}
 		function createLimitError(folder) {
-			let limit = `${maxEntries} files and ${maxCopiedBytes / folder_settings.h1} MiB`;
+			let limit = `${maxEntries} files and folders, and ${maxCopiedBytes / 1024 ** 2} MiB`;
 			return Error(`The settings in "${folder}" are too many or too large: the service copies at most ${limit}. Remove what is not needed.`);
 		}
 		var wire = __webpack_require__(14733);
@@ -1251,7 +1256,7 @@ export const modules = {
 			};
 		}
 		function prepareContext(options) {
-			let { settings, profile, workdir, env } = options, { getSessionFolder, ...folders } = (0, agent_place.de)(options.agentFolder, options.internId, workdir), environment = (0, agent_place.To)({
+			let { settings, profile, workdir, env } = options, { getSessionFolder, ...folders } = (0, agent_environment.de)(options.agentFolder, options.internId, workdir), environment = (0, agent_environment.To)({
 				env,
 				...folders,
 				profile,
@@ -1339,7 +1344,7 @@ export const modules = {
 					message
 				});
 			};
-			openModels !== void 0 && await step("model access", openModels, 7e4), (0, agent_place.mv)(home);
+			openModels !== void 0 && await step("model access", openModels, 7e4), (0, agent_environment.mv)(home);
 			for (let moved of (0, folder_settings.bk)(home, external_node_path_.join(options.agentFolder, "set-aside"), profile)) options.log.warning(`${options.name} can be made to act without asking by a file in its home. Moved ${moved}.`);
 			let checkHome = watchHome(home, profile), agent = await step("spawn", async () => {
 				let runningAgent = await (0, running_agent.JN)({

@@ -329,11 +329,13 @@ export const modules = {
 				input: ["tool_input"]
 			},
 			folderFields: ["dir_path"],
+			respelledPath: /^@|%[0-9a-f]{2}/i,
 			tools: {
 				run_shell_command: { kind: "execute" },
 				replace: {
 					kind: "edit",
-					pathFields: ["file_path"]
+					pathFields: ["file_path"],
+					takesPathEnd: !0
 				},
 				write_file: {
 					kind: "edit",
@@ -577,7 +579,8 @@ export const modules = {
 				},
 				list: {
 					kind: "read",
-					pathFields: ["path"]
+					pathFields: ["path"],
+					isPathOptional: !0
 				},
 				glob: {
 					kind: "search",

@@ -534,7 +534,6 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		}
 		var decision = __webpack_require__(15233), answering = __webpack_require__(88490), file_policy_file = __webpack_require__(10401), permission_policy = __webpack_require__(8157), permission_pause = __webpack_require__(49469), dist = __webpack_require__(38815), parse_policy = __webpack_require__(13488);
 		let lists = [
-			"guards",
 			"rules",
 			"questions",
 			"tests"
@@ -1399,7 +1398,7 @@ ${writeBudget(runs)}`;
 			};
 		}
 		function toReportLines(learnt, state) {
-			let { untrusted, replayed, unused } = learnt, usedRuns = replayed.filter(({ name }) => untrusted.every((unusedRun) => unusedRun.name !== name)).length, unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${(0, wording.hS)(pauses, "pause")}): ${why}`), notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
+			let { untrusted, replayed, unused } = learnt, usedRuns = replayed.filter(({ name }) => !untrusted.some((run) => run.name === name)).length, unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${(0, wording.hS)(pauses, "pause")}): ${why}`), notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
 			return [
 				`Learnt from ${(0, wording.hS)(usedRuns, "run")}.`,
 				...toList("Not used:", unusedRuns),
@@ -1412,7 +1411,7 @@ ${writeBudget(runs)}`;
 			];
 		}
 		function toEntryLines(entries) {
-			return entries.length === 0 ? ["", "Nothing new: the policy needs no new rule for what these runs were allowed."] : [...toParagraph(`${entries.length} ${entries.length === 1 ? "entry" : "entries"} to add:`, entries.map(toEntryLine)), ...entries.some(({ events }) => events.length === 0) ? ["  On GitHub, what was done at a terminal is allowed only for people with write permission; a terminal still asks."] : []];
+			return entries.length === 0 ? ["", "Nothing new: the policy needs no new rule for what these runs were allowed."] : [...toParagraph(`${entries.length} ${entries.length === 1 ? "entry" : "entries"} to add:`, entries.map(toEntryLine)), ...entries.some(({ events }) => events.length === 0) ? ["  Rules learnt at a terminal hold on GitHub, for people with write permission. At a terminal you are still asked."] : []];
 		}
 		function toAskedLines({ replayed }) {
 			let asked = replayed.flatMap((run) => run.decisions).filter(({ was, wasAsked }) => wasAsked && was.rule === decision.IC);
@@ -1871,12 +1870,16 @@ ${writeBudget(runs)}`;
 			return run.pauses.map((past) => replayPause(past, decisions));
 		}
 		function replayPause(past, decisions) {
-			let { request, decided: was, how } = past, first = decisions.decide(request);
+			let { request, decided: was, how } = past, first = decisions.decide(request), asksNow = first.outcome === "ask";
 			return how.outcome === "ask" ? {
 				...toReplayed(request, first, was),
-				changed: first.outcome !== "ask",
+				changed: !asksNow,
+				asksNow,
 				wasAsked: !0
-			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first, was);
+			} : {
+				...toReplayed(request, asksNow && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first, was),
+				asksNow
+			};
 		}
 		function toReplayed({ toolCallId: tool_call_id }, { operation, answer, rule, outcome, reason }, was) {
 			return {
@@ -1892,8 +1895,8 @@ ${writeBudget(runs)}`;
 				changed: answer !== was.answer
 			};
 		}
-		function decideAgain({ request, decided: was }, first, decisions) {
-			let wish = toWish(was.answer);
+		function decideAgain({ request, decided: was, how }, first, decisions) {
+			let wish = how.by === "nobody" ? void 0 : toWish(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
 			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe ? (0, _decision_js__WEBPACK_IMPORTED_MODULE_5__.xx)(decision) : decision;
@@ -1912,7 +1915,7 @@ ${writeBudget(runs)}`;
 			xu: () => rateCommands,
 			zk: () => riskWords
 		});
-		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30267), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
+		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21772), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
 		let riskWords = {
 			reads: "it reads",
 			unknown: "unknown",

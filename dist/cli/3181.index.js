@@ -563,7 +563,7 @@ export const modules = {
 			let forms = issue.errors.map((issues) => issues.map((inner) => ({
 				...inner,
 				path: [...issue.path, ...inner.path]
-			}))), depth = issue.path.length, hasOtherType = ({ code, path }) => code === "invalid_type" && path.length === depth, isInside = ({ path }) => path.length > depth && getValue(root, path.slice(0, depth + 1)) !== void 0, sameTypeForms = forms.filter((issues) => !issues.some(hasOtherType)), likelyForm = sameTypeForms.length === 1 ? sameTypeForms[0] : forms.find((issues) => issues.every(isInside));
+			}))), depth = issue.path.length, hasOtherType = ({ code, path }) => code === "invalid_type" && path.length === depth, isBelowKey = ({ path }) => path.length > depth && getValue(root, path.slice(0, depth + 1)) !== void 0, sameTypeForms = forms.filter((issues) => !issues.some(hasOtherType)), likelyForm = sameTypeForms.length === 1 ? sameTypeForms[0] : forms.find((issues) => issues.every(isBelowKey));
 			return likelyForm === void 0 ? [{
 				path: issue.path,
 				problem: `has none of the allowed forms${describeKeys(issue, root)}`
@@ -3636,7 +3636,7 @@ export const modules = {
 			};
 			return async () => {
 				let { createConsole } = await Promise.all([
-					__webpack_require__.e(267),
+					__webpack_require__.e(1772),
 					__webpack_require__.e(198),
 					__webpack_require__.e(4979),
 					__webpack_require__.e(774),
@@ -3652,7 +3652,7 @@ export const modules = {
 				let { describePolicyState } = await Promise.all([
 					__webpack_require__.e(2856),
 					__webpack_require__.e(7291),
-					__webpack_require__.e(267),
+					__webpack_require__.e(1772),
 					__webpack_require__.e(198),
 					__webpack_require__.e(4979),
 					__webpack_require__.e(1518),
@@ -3719,8 +3719,9 @@ export const modules = {
 			return (0, screen.qz)(io, isMissing ? `${lines}\nCheck the path: a relative path starts at the current folder.` : lines), exit_code.rP;
 		}
 		function describeRefusedAddress(error, { host, port, issuerPort }) {
-			let code = (0, errors.oO)(error), refusedPort = error instanceof Error && "port" in error && typeof error.port == "number" ? error.port : port, flag = refusedPort === issuerPort ? "--identity-provider-port" : "--port";
+			let code = (0, errors.oO)(error), refusedPort = error instanceof Error && "port" in error && typeof error.port == "number" ? error.port : port;
 			if (code === "EADDRINUSE" && port !== 0 && port === issuerPort) return `--port and --identity-provider-port are both ${port}. Give each its own.`;
+			let flag = refusedPort === issuerPort ? "--identity-provider-port" : "--port";
 			if (code === "EADDRINUSE") return `Port ${refusedPort} is in use. Stop the program that uses it, or use a free port: ${flag} 0. (${code})`;
 			if (code === "EACCES") return `You are not allowed to listen on port ${refusedPort}. Use one above 1023, or a free port: ${flag} 0. (${code})`;
 			if ([

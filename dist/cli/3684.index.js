@@ -50,7 +50,7 @@ export const modules = {
 			if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
 		}
 		function readPermissionFields(call, profile, workFolder) {
-			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), pathFields = findPaths(call, workFolder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? workFolder), isFileOperation = operation.startsWith("fs."), mayMissPath = isFileOperation && (pathFields.paths === void 0 || lacksDiff(call, profile)), isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? unknownFields : call.rawInput;
+			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), isFileOperation = operation.startsWith("fs."), namesPath = listPathNames(call).length > 0, mayMissPath = isFileOperation && (!namesPath || lacksDiff(call, profile)), hasUnknownPath = cwd === null || links === null || mayMissPath, commandFolder = command === void 0 ? cwd : cwd ?? workFolder, isExplained = command !== void 0 || isFileOperation && namesPath;
 			return {
 				operation: command === void 0 ? operation : `shell command: ${command}`,
 				command,
@@ -58,28 +58,13 @@ export const modules = {
 				title: call.title ?? void 0,
 				tool_kind: reportedKind === void 0 ? void 0 : kind,
 				tool_name: call.name ?? void 0,
-				...mayMissPath ? findPaths(call, workFolder, null) : pathFields,
+				...findPaths(call, workFolder, hasUnknownPath ? null : commandFolder),
 				links: links ?? void 0,
 				env,
-				...isExplained && unknownFields === void 0 ? {} : limitArguments(unexplainedInput, call.ignoresUrl)
+				...limitArguments(isExplained ? unknownFields : call.rawInput, call.ignoresUrl)
 			};
 		}
-		function findLinks(command, cwd, workFolder) {
-			let root = (0, resolved_path.Ap)(workFolder), startFolder = cwd === void 0 ? root : followFrom(cwd, workFolder)?.end;
-			return startFolder === void 0 ? null : findCommandLinks(command, startFolder, root);
-		}
-		function lacksDiff({ kind, locations, content }, { sendsDiffs }) {
-			return sendsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
-		}
-		function isPlaceKnown({ cwd, outside }) {
-			return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
-		}
-		let noCommand = {
-			command: void 0,
-			cwd: void 0,
-			env: void 0,
-			unknownFields: void 0
-		}, unknownFolder = "unknown", operations = new Map([
+		let operations = new Map([
 			["execute", "shell"],
 			["edit", "fs.write"],
 			["delete", "fs.write"],
@@ -89,7 +74,12 @@ export const modules = {
 			["fetch", "network"],
 			["think", "think"],
 			["switch_mode", "switch_mode"]
-		]), usualInertFields = new Set("description explanation justification reason timeout timeout_ms run_in_background is_background".split(" ")), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+		]), noCommand = {
+			command: void 0,
+			cwd: void 0,
+			env: void 0,
+			unknownFields: void 0
+		};
 		function dropSessionFolder(call, { sessionFolderField: name }, workFolder) {
 			if (name === void 0 || !(0, json.Gv)(call.rawInput)) return call;
 			let { [name]: value, ...rest } = call.rawInput;
@@ -99,35 +89,25 @@ export const modules = {
 			} : call;
 		}
 		function readCommand(call, profile) {
-			let { rawInput: raw, title, content, commandFolder, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), cwd = isPartial ? null : firstNamed(folderInFields, readFolderInText(content, profile.folderForms), commandFolder), env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
-				...field === void 0 ? [] : [field],
+			let { commandFields = ["command"], folderFields, inertFields = [] } = profile, fields = toFields(call.rawInput), folderInFields = readFolder(fields, folderFields), folderInText = readFolderInText(call.content, profile.folderForms), cwd = call.isPartial === !0 ? null : firstNamed(folderInFields, folderInText, call.commandFolder), env = fields.env ?? void 0, field = commandFields.find((name) => isPresent(fields[name])), understood = [
+				field,
+				"env",
 				...folderInFields === null ? [] : folderFields,
-				"env"
-			], unknownFields = findUnknownFields(fields, new Set([...understood, ...inertFields]));
+				...inertFields
+			], unknownFields = findUnknownFields(fields, new Set(understood));
 			if (field !== void 0) return {
 				command: toCommandText(fields[field]),
 				cwd,
 				env,
 				unknownFields
 			};
-			let groups = findWholeMatch(profile.titleForms, title ?? "");
+			let groups = findWholeMatch(profile.titleForms, call.title ?? "");
 			return {
 				command: groups?.command,
 				cwd: firstNamed(cwd, groups?.cwd),
 				env,
 				unknownFields
 			};
-		}
-		function firstNamed(...folders) {
-			return folders.find((folder) => folder !== void 0);
-		}
-		function toFields(raw) {
-			return (0, json.Gv)(raw) ? raw : {};
-		}
-		let isPresent = (value) => value != null;
-		function findUnknownFields(fields, understood) {
-			let rest = Object.entries(fields).filter(([name, value]) => isPresent(value) && !understood.has(name) && !usualInertFields.has(name));
-			return rest.length === 0 ? void 0 : Object.fromEntries(rest);
 		}
 		function readFolder(fields, names) {
 			if (Object.entries(fields).some(([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isPresent(value))) return null;
@@ -139,23 +119,44 @@ export const modules = {
 			let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, json.Gv)(block.content) ? block.content : {};
 			return type !== "text" || typeof text != "string" || more.length > 0 ? null : findWholeMatch(forms, text)?.cwd ?? null;
 		}
+		function firstNamed(...folders) {
+			return folders.find((folder) => folder !== void 0);
+		}
+		function findUnknownFields(fields, understood) {
+			let rest = Object.entries(fields).filter(([name, value]) => isPresent(value) && !understood.has(name) && !usualInertFields.has(name));
+			return rest.length === 0 ? void 0 : Object.fromEntries(rest);
+		}
+		let usualInertFields = new Set("description explanation justification reason timeout timeout_ms run_in_background is_background".split(" "));
 		function toCommandText(value) {
 			if (typeof value == "string") return value === "" ? void 0 : value;
 			if (!Array.isArray(value) || value.length !== 3) return;
 			let [program, flag, text] = value;
 			return typeof program == "string" && shellPath.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
 		}
+		let shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 		function findWholeMatch(forms = [], text) {
 			return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
 		}
-		let unknownPath = "unknown";
-		function findPaths({ kind, locations, content, rawInput }, workFolder, cwd) {
-			let locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), moveTexts = kind === "move" ? [...findTexts(findUnknownFields(toFields(rawInput), new Set()))] : [], root = (0, resolved_path.Ap)(workFolder), commandFolder = cwd === workFolder ? root : cwd, followedNames = [
-				...locationPaths,
-				...diffPaths,
-				...moveTexts,
-				commandFolder
-			].filter((name) => typeof name == "string" && name !== "").map((name) => {
+		function toFields(raw) {
+			return (0, json.Gv)(raw) ? raw : {};
+		}
+		let isPresent = (value) => value != null;
+		function findLinks(command, cwd, workFolder) {
+			let root = (0, resolved_path.Ap)(workFolder), startFolder = cwd === void 0 ? root : followFrom(cwd, workFolder)?.end;
+			return startFolder === void 0 ? null : findCommandLinks(command, startFolder, root);
+		}
+		function lacksDiff({ kind, locations, content }, { sendsDiffs }) {
+			return sendsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
+		}
+		function resolveCommandFolder(name, workFolder) {
+			let followed = followFrom(name, workFolder);
+			if (followed === void 0) return;
+			let [lexicalPath, root] = [external_node_path_.resolve(workFolder, name), (0, resolved_path.Ap)(workFolder)];
+			return (0, resolved_path.UO)(lexicalPath, external_node_path_.resolve(workFolder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(workFolder, external_node_path_.relative(root, followed.end)) : followed.end : lexicalPath;
+		}
+		let unknownFolder = "unknown";
+		function findPaths(call, workFolder, cwd) {
+			let root = (0, resolved_path.Ap)(workFolder), followedNames = listPathNames(call, cwd === workFolder ? root : cwd).map((name) => {
 				let followed = followFrom(name, workFolder);
 				return {
 					name,
@@ -167,9 +168,19 @@ export const modules = {
 			};
 			return {
 				paths: toField(paths, unknownPath),
-				inside: toField(inside, "./unknown"),
+				inside: toField(inside, unknownInside),
 				outside: toField(outside, unknownPath)
 			};
+		}
+		let unknownPath = "unknown", unknownInside = "./unknown";
+		function listPathNames({ kind, locations, content, rawInput }, commandFolder) {
+			let locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), moveTexts = kind === "move" ? findTexts(findUnknownFields(toFields(rawInput), new Set())) : [];
+			return [
+				...locationPaths,
+				...diffPaths,
+				...moveTexts,
+				commandFolder
+			].filter((name) => typeof name == "string" && name !== "");
 		}
 		function* findTexts(value) {
 			if (typeof value == "string") yield value;
@@ -181,18 +192,12 @@ export const modules = {
 		function isReadInTwoWays(name) {
 			return name.startsWith("~") || name.trim() !== name;
 		}
-		function resolveCommandFolder(name, workFolder) {
-			let followed = followFrom(name, workFolder);
-			if (followed === void 0) return;
-			let [lexicalPath, root] = [external_node_path_.resolve(workFolder, name), (0, resolved_path.Ap)(workFolder)];
-			return (0, resolved_path.UO)(lexicalPath, external_node_path_.resolve(workFolder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(workFolder, external_node_path_.relative(root, followed.end)) : followed.end : lexicalPath;
+		function isPlaceKnown({ cwd, outside }) {
+			return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
 		}
 		let maxText = 4e3, cutMark = "\u2026 (cut)";
 		function limitArguments(raw, ignoresUrl = !1) {
-			if (raw == null) return {
-				url: void 0,
-				arguments: void 0
-			};
+			if (raw == null) return {};
 			let limited = limitValue(raw, 1), url = ignoresUrl ? void 0 : toFields(raw).url;
 			return {
 				url: typeof url == "string" && url.length <= maxText ? url : void 0,
@@ -360,13 +365,16 @@ export const modules = {
 			};
 		}
 		function toToolCall({ tool: name, hostTool: tool = unknownTool, input, payload, folders: [firstFolder] }, profile, folder) {
-			let cwd = resolveFolder(folder, (0, hook_payload.yR)(payload, ["cwd"]) ?? firstFolder ?? ""), { kind } = tool, commandFolder = input === payload && (0, hook_payload.yR)(payload, profile.folderFields) === void 0 ? null : cwd;
-			if (kind === "execute") return {
-				kind,
-				name,
-				rawInput: resolveFolders(input, profile.folderFields, cwd),
-				commandFolder
-			};
+			let cwd = resolveFolder(folder, (0, hook_payload.yR)(payload, ["cwd"]) ?? firstFolder ?? ""), { kind } = tool;
+			if (kind === "execute") {
+				let isUnnamed = input === payload && (0, hook_payload.yR)(payload, profile.folderFields) === void 0;
+				return {
+					kind,
+					name,
+					rawInput: resolveFolders(input, profile.folderFields, cwd),
+					commandFolder: isUnnamed ? null : cwd
+				};
+			}
 			if (tool.patchField !== void 0) {
 				let { paths, deletes } = readPatch((0, hook_payload.yR)(input, [tool.patchField]) ?? "");
 				return {
@@ -376,26 +384,33 @@ export const modules = {
 				};
 			}
 			let paths = (tool.pathFields ?? []).flatMap((field) => (0, hook_payload.Z7)(input, [field]));
-			if (kind === "read" || kind === "search") return {
+			if (tool.pathFields !== void 0) {
+				let isOptional = kind === "search" || tool.isPathOptional === !0;
+				if (paths.length === 0 && !isOptional) throw new hook_payload.uX("the call names no path");
+				refuseOtherPath(paths, cwd, {
+					...tool,
+					...profile
+				});
+			}
+			return kind === "read" || kind === "search" ? {
 				kind,
 				name,
 				locations: toSearchLocations(paths, (0, hook_payload.Z7)(input, tool.patternFields ?? []), cwd)
-			};
-			if (tool.pathFields !== void 0) {
-				if (paths.length === 0) throw new hook_payload.uX("the call names no path");
-				return {
-					kind,
-					name,
-					locations: toLocations(paths, cwd)
-				};
-			}
-			return {
+			} : tool.pathFields === void 0 ? {
 				kind,
 				name,
 				title: tool.queryField === void 0 ? void 0 : (0, hook_payload.yR)(input, [tool.queryField]),
 				rawInput: input,
 				ignoresUrl: tool.queryField !== void 0 && tool.queryField !== "url"
+			} : {
+				kind,
+				name,
+				locations: toLocations(paths, cwd)
 			};
+		}
+		function refuseOtherPath(paths, cwd, { respelledPath, takesPathEnd }) {
+			let mayBeEnd = (name) => takesPathEnd === !0 && !external_node_path_.isAbsolute(name), other = [...paths, cwd].find((name) => mayBeEnd(name) || respelledPath?.test(name));
+			if (other !== void 0) throw new hook_payload.uX(`${JSON.stringify(other)} may be taken for the path of another file: write the absolute path, without "%"`);
 		}
 		function resolveFolders(input, folderFields, cwd) {
 			let folders = folderFields.flatMap((field) => {
@@ -409,28 +424,30 @@ export const modules = {
 		}
 		function resolveFolder(cwd, name) {
 			if ((0, tool_call.sH)(name)) return name;
-			let joinedPath = name === "" ? cwd : `${cwd}${external_node_path_.sep}${name}`, fullPath = external_node_path_.isAbsolute(name) ? name : joinedPath;
+			let fullPath = name === "" ? cwd : joinPath(cwd, name);
 			return fullPath.split(external_node_path_.sep).includes("..") ? fullPath : external_node_path_.resolve(fullPath);
+		}
+		function joinPath(folder, name) {
+			return external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`;
 		}
 		function toSearchLocations(paths, patterns, cwd) {
 			let folders = paths.length === 0 ? [{ path: cwd }] : toLocations(paths, cwd), fixedParts = patterns.map(readFixedPart);
 			return fixedParts.length === 0 ? folders : folders.flatMap((one) => toLocations(fixedParts, one.path));
 		}
 		function readFixedPart(pattern) {
-			let [fixedPart = ""] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [], rest = (fixedPart === "" ? "" : "./") + pattern.slice(fixedPart.length);
-			if (["", "/"].some((sign) => mayLeadOut(rest.replaceAll("\\", sign)))) throw new hook_payload.uX("it is unknown where the pattern looks");
-			return fixedPart === "" ? "." : fixedPart;
+			let [folder = ""] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [], rest = pattern.slice(folder.length), relativeRest = folder === "" ? rest : `./${rest}`;
+			if (["", "/"].some((sign) => mayLeadOut(relativeRest.replaceAll("\\", sign)))) throw new hook_payload.uX("it is unknown where the pattern looks");
+			return folder === "" ? "." : folder;
 		}
-		function mayLeadOut(rest) {
-			return rest.startsWith("{") && rest.includes("}/") && /[{,]\s*[,}]/.test(rest) || /(?:^|[{,(|[])\s*[/~]/.test(rest) || rest.includes("..") || rest.split("/").some(mayBeParent);
+		function mayLeadOut(pattern) {
+			return pattern.includes("..") || pattern.split("/").some(mayBeParent) || /(?:^|[{,(|[])\s*[/~]/.test(pattern) ? !0 : pattern.startsWith("{") && pattern.includes("}/") && /[{,]\s*[,}]/.test(pattern);
 		}
 		function mayBeParent(segment) {
 			return segment.replaceAll(/\[[^[\]]*\]/g, (each) => each.includes(".") ? "." : "x").split(/[{}(),|@!+?*[\]]/).filter((part) => /^\.+$/.test(part)).join("").length > 1;
 		}
 		function toLocations(paths, cwd) {
-			return paths.map((name) => ({ path: external_node_path_.isAbsolute(name) || (0, tool_call.sH)(name) ? name : `${cwd}${external_node_path_.sep}${name}` }));
+			return paths.map((name) => ({ path: (0, tool_call.sH)(name) ? name : joinPath(cwd, name) }));
 		}
-		let header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/, paddedHeader = /^[^+-][\s\S]*\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/, body = /^(?:[-+ ]|@@|$|\*\*\* End of File$)/;
 		function readPatch(text) {
 			let lines = text.trim().split("\n");
 			if (lines.shift() !== "*** Begin Patch" || lines.pop() !== "*** End Patch") throw createPatchRefusal();
@@ -448,6 +465,7 @@ export const modules = {
 				deletes
 			};
 		}
+		let header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/, paddedHeader = /^[^+-][\s\S]*\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/, body = /^(?:[-+ ]|@@|$|\*\*\* End of File$)/;
 		function createPatchRefusal() {
 			return new hook_payload.uX("the patch has an unknown form, so it is unknown which files it changes");
 		}
@@ -525,7 +543,7 @@ export const modules = {
 			};
 		}
 		async function suggestAllow(pause, policy, entryFile) {
-			let { suggestRule } = await Promise.all([__webpack_require__.e(267), __webpack_require__.e(9273)]).then(__webpack_require__.bind(__webpack_require__, 69273)), decision = decideWithoutCounts(policy, pause), suggestion = suggestRule({
+			let { suggestRule } = await Promise.all([__webpack_require__.e(1772), __webpack_require__.e(9273)]).then(__webpack_require__.bind(__webpack_require__, 69273)), decision = decideWithoutCounts(policy, pause), suggestion = suggestRule({
 				toolCallId: "hook",
 				arguments: pause.arguments
 			}, decision);

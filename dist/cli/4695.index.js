@@ -61,7 +61,7 @@ export const modules = {
 		function toChangeLine({ tool_call_id: id, operation, was, now, wasAsked }) {
 			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? (wasAsked ? "ask" : "stop")} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 		}
-		function toPublicDecision({ changed: _changed, wasAsked: _asked, ...rest }) {
+		function toPublicDecision({ changed: _changed, asksNow: _asksNow, wasAsked: _asked, ...rest }) {
 			return rest;
 		}
 		function toFindingLine(file, level, finding) {

@@ -1058,8 +1058,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$4: () => mayBeWord,
 			fm: () => compileCommandPattern,
-			nQ: () => getWordPattern,
-			q8: () => whyNotOnly
+			nQ: () => getWordPattern
 		});
 		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141), _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91703);
 		function compileCommandPattern(pattern) {
@@ -1104,35 +1103,11 @@ export const modules = {
 				pieces: [{ text }]
 			};
 		}
-		function covers(pattern, words, links) {
-			return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
-				let token = getWordPattern(pattern, index), places = links?.get(word) ?? [];
-				return token !== void 0 && "path" in token ? [word, ...places].every((place) => token.covers(place)) : (token === void 0 ? pattern.open : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, word)) && places.every(isInWorkFolder);
-			});
-		}
 		function getWordPattern(pattern, index) {
 			return pattern.tokens[index] ?? pattern.more;
 		}
 		function mayBeWord(token, argument) {
 			return "path" in token ? !(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(argument) || token.covers(argument, { isWide: !0 }) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, argument);
-		}
-		function whyNotOnly(patterns, reading, links) {
-			if ("error" in reading) return reading.error;
-			for (let [index, words] of reading.commands.entries()) {
-				if (patterns.some((pattern) => covers(pattern, words, links))) continue;
-				let command = JSON.stringify(cut(words.join(" ")));
-				return patterns.some((pattern) => covers(pattern, words)) ? `part ${index + 1} ${command} ${describeLinks(words, links)}` : `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
-			}
-		}
-		function isInWorkFolder(place) {
-			return !place.startsWith("/") && !place.startsWith("./");
-		}
-		function describeLinks(words, links) {
-			let linked = words.find((word) => links?.has(word)) ?? "";
-			return `leads through a link: ${JSON.stringify(cut(linked))} is ${JSON.stringify(cut(links?.get(linked)?.join(", ") ?? ""))}`;
-		}
-		function cut(command) {
-			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}\u2026`;
 		}
 	})
 };

@@ -286,13 +286,22 @@ export const modules = {
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(hooks)) return settings;
 			let remaining = Object.entries(hooks).flatMap(([event, entries]) => {
 				if (!Array.isArray(entries)) return [[event, entries]];
-				let others = entries.filter((entry) => !hasEntry(JSON.stringify(entry)));
+				let others = entries.flatMap(dropCommand);
 				return others.length === 0 && entries.length > 0 ? [] : [[event, others]];
 			});
 			return remaining.length === 0 && Object.keys(hooks).length > 0 ? rest : {
 				...settings,
 				hooks: Object.fromEntries(remaining)
 			};
+		}
+		function dropCommand(entry) {
+			if (!hasEntry(JSON.stringify(entry))) return [entry];
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(entry) || !Array.isArray(entry.hooks)) return [];
+			let others = entry.hooks.filter((command) => !hasEntry(JSON.stringify(command)));
+			return others.length === 0 ? [] : [{
+				...entry,
+				hooks: others
+			}];
 		}
 		function readRegularFile(file) {
 			let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 });
@@ -311,7 +320,7 @@ export const modules = {
 		function readSettings(text, file) {
 			if (text === void 0 || text.trim() === "") return {};
 			let settings = requireObject((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__.tX)(text, 64);
-			if (flaw !== void 0) throw new UnfitSettings(`${file} has an unknown structure: ${flaw}.`);
+			if (flaw !== void 0) throw new UnfitSettings(`${file} can't be changed safely: ${flaw}.`);
 			return settings;
 		}
 		function requireObject(value, file) {

@@ -134,7 +134,7 @@ export const modules = {
 				__webpack_require__.e(6085),
 				__webpack_require__.e(7291),
 				__webpack_require__.e(7035),
-				__webpack_require__.e(267),
+				__webpack_require__.e(1772),
 				__webpack_require__.e(198),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(4979),
@@ -149,8 +149,8 @@ export const modules = {
 				__webpack_require__.e(5293),
 				__webpack_require__.e(7175),
 				__webpack_require__.e(511),
-				__webpack_require__.e(2455)
-			]).then(__webpack_require__.bind(__webpack_require__, 82455))).runDoctor(command)
+				__webpack_require__.e(2863)
+			]).then(__webpack_require__.bind(__webpack_require__, 42863))).runDoctor(command)
 		}, loadIdentity = () => Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(8815),
@@ -236,7 +236,7 @@ export const modules = {
 				__webpack_require__.e(6085),
 				__webpack_require__.e(7291),
 				__webpack_require__.e(7035),
-				__webpack_require__.e(267),
+				__webpack_require__.e(1772),
 				__webpack_require__.e(198),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(4979),
@@ -397,7 +397,7 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(7035),
-				__webpack_require__.e(267),
+				__webpack_require__.e(1772),
 				__webpack_require__.e(198),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(4979),
@@ -432,7 +432,7 @@ export const modules = {
 			__webpack_require__.e(6085),
 			__webpack_require__.e(7291),
 			__webpack_require__.e(7035),
-			__webpack_require__.e(267),
+			__webpack_require__.e(1772),
 			__webpack_require__.e(198),
 			__webpack_require__.e(3683),
 			__webpack_require__.e(4979),
@@ -574,7 +574,7 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(5251),
 				__webpack_require__.e(7035),
-				__webpack_require__.e(267),
+				__webpack_require__.e(1772),
 				__webpack_require__.e(198),
 				__webpack_require__.e(6827),
 				__webpack_require__.e(774),
@@ -636,15 +636,15 @@ export const modules = {
 				__webpack_require__.e(3683),
 				__webpack_require__.e(4979),
 				__webpack_require__.e(6827),
-				__webpack_require__.e(9465)
-			]).then(__webpack_require__.bind(__webpack_require__, 19274))).runVerify(command)
+				__webpack_require__.e(7364)
+			]).then(__webpack_require__.bind(__webpack_require__, 28527))).runVerify(command)
 		}, loadCommands = () => Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(8815),
 			__webpack_require__.e(2856),
 			__webpack_require__.e(7291),
 			__webpack_require__.e(7035),
-			__webpack_require__.e(267),
+			__webpack_require__.e(1772),
 			__webpack_require__.e(198),
 			__webpack_require__.e(4979),
 			__webpack_require__.e(8606),

@@ -277,7 +277,7 @@ export const modules = {
 				beginnings: starts.length,
 				pauses: pauses.flatMap(({ pause, decisions: [first, second] }) => {
 					if (first === void 0) return [];
-					let { answer, rule, outcome, verb, decided_by: by } = first;
+					let { answer, rule, outcome, verb, decided_by: by, person } = first;
 					return [{
 						request: {
 							toolCallId: pause.tool_call_id,
@@ -291,6 +291,7 @@ export const modules = {
 							outcome,
 							verb,
 							by,
+							person,
 							wasRefused: second !== void 0
 						}
 					}];

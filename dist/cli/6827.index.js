@@ -426,7 +426,7 @@ export const modules = {
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759), _contract_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84095), _predicate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82770);
 		let describe = (description, schema) => schema.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description })), text = (description) => describe(description, zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), count = (description) => describe(description, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())), digest = (content) => describe(`${content} SHA-256, hexadecimal.`, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{64}$/)) })), commit = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ gitCommit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }) }), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()), decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: digest("The arguments of the pause as canonical JSON (RFC 8785); as streamed if they could not be judged.") }),
-			outcome: describe("The outcome of the pause: a used-up budget turns an allow into a reject.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			outcome: describe("The outcome of the pause. Can differ from the rule: a used-up budget turns an allow into a reject.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"allow",
 				"answer",
 				"reject",
@@ -472,9 +472,9 @@ export const modules = {
 			startedOn: text("Time of the first event, RFC 3339."),
 			finishedOn: text("Time of the last event, RFC 3339."),
 			prompt: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: digest("The prompt, UTF-8; absent if an answer began the run.") })),
-			policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("Absent: there was none, and everything was rejected.", policy)),
+			policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("Absent: none was read, so no rule allowed anything.", policy)),
 			decisions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(decision),
-			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text("Reserved: what the run says about what it looked at.")),
+			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text("Reserved for a verdict; no run has one yet.")),
 			conclusion: describe("How the run ended.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"finished",
 				"paused",
@@ -1235,7 +1235,7 @@ export const modules = {
 				beginnings: starts.length,
 				pauses: pauses.flatMap(({ pause, decisions: [first, second] }) => {
 					if (first === void 0) return [];
-					let { answer, rule, outcome, verb, decided_by: by } = first;
+					let { answer, rule, outcome, verb, decided_by: by, person } = first;
 					return [{
 						request: {
 							toolCallId: pause.tool_call_id,
@@ -1249,6 +1249,7 @@ export const modules = {
 							outcome,
 							verb,
 							by,
+							person,
 							wasRefused: second !== void 0
 						}
 					}];

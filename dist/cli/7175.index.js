@@ -53,7 +53,7 @@ export const modules = {
 					})
 				},
 				modelVariables: /^OPENCODE_(?:API_KEY|AUTH_CONTENT|CONFIG|CONFIG_CONTENT|CONFIG_DIR|MODELS_URL|MODELS_PATH)$/,
-				model: { interns: {
+				modelForm: { interns: {
 					form: internModel,
 					example: "interns/NAME"
 				} },

@@ -774,8 +774,9 @@ export const modules = {
 			let lines = createLineWriter(write, screen), unwritten = "", gap = "", unfinishedWord = "", isLineKindKnown = !1, isFenceLine = !1, addText = (text) => {
 				let lastWordStart = text.length;
 				for (; lastWordStart > 0 && /\S/.test(text.charAt(lastWordStart - 1));) --lastWordStart;
-				let hasSpace = lastWordStart > 0, finished = hasSpace ? unfinishedWord + text.slice(0, lastWordStart) : "";
-				unfinishedWord = (hasSpace ? "" : unfinishedWord) + text.slice(lastWordStart);
+				if (lastWordStart === 0) return unfinishedWord += text, !1;
+				let finished = unfinishedWord + text.slice(0, lastWordStart);
+				unfinishedWord = text.slice(lastWordStart);
 				let words = finished.trimEnd();
 				return words === "" ? (gap += finished, !1) : (unwritten += gap + words, gap = finished.slice(words.length), !0);
 			}, endLine = () => {
@@ -816,7 +817,7 @@ export const modules = {
 		function parseLine(text, style) {
 			let [, indent = "", mark = ""] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [], rest = text.slice(indent.length + mark.length);
 			if (mark.startsWith("#")) return {
-				prefix: style.bold(mark),
+				prefix: indent + style.bold(mark),
 				nextIndent: indent,
 				paint: style.bold,
 				rest
@@ -1966,7 +1967,6 @@ export const modules = {
 		function quoteName(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, layoutMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 		function spellOut(text, columns, isCode) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
 				for (let line of wrap(toUnits(piece, isCode), gutter, columns)) lines.push(line);
@@ -1974,24 +1974,39 @@ export const modules = {
 			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "\u23ce " : `\u23ce\u00d7${feeds.length} `, end = index + feeds.length;
 			return write(text.slice(end)), lines;
 		}
-		function spellLine(line, { isCode, hasComments = !1 }) {
-			let marked = line.replace(layoutMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg)), revealed = isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.g)(marked, { hasComments }) : marked;
-			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)(revealed.replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
-		}
+		let lineFeeds = /\n+/g;
 		function toUnits(line, isCode) {
 			let units = Array.from(spellLine(line, { isCode }).matchAll(unsplit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
 			return units.at(-1) === " " ? [...units.slice(0, -1), "\u2423"] : units;
 		}
+		let unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
+		function spellLine(line, { isCode, hasComments = !1 }) {
+			let marked = line.replace(layoutMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg)), revealed = isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.g)(marked, { hasComments }) : marked;
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)(revealed.replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
+		}
+		let layoutMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
 		function wrap(units, gutter, columns) {
-			let lines = [], prefix = gutter, line = [], column = measureWidth(gutter), lastSpaceAt = -1, endLine = () => {
-				let carriedOver = lastSpaceAt === -1 ? [] : line.slice(lastSpaceAt + 1);
-				lines.push(prefix + (lastSpaceAt === -1 ? line : [...line.slice(0, lastSpaceAt), "\u2423"]).join("")), prefix = "\u21aa ", line = carriedOver, column = measureWidth(prefix) + measureWidth(carriedOver.join("")), lastSpaceAt = -1;
-			};
-			for (let [index, part] of units.entries()) {
-				let width = measureWidth(part);
-				column + width > columns && endLine(), part === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + measureWidth("\u2423") <= columns && (lastSpaceAt = line.length), line.push(part), column += width;
+			let lines = [], prefix = gutter, start = 0;
+			do {
+				let { end, space } = findLineEnd(units, start, columns - measureWidth(prefix)), line = `${prefix}${units.slice(start, space ?? end).join("")}`;
+				lines.push(space === void 0 ? line : `${line}\u2423`), start = space === void 0 ? end : space + 1, prefix = "\u21aa ";
+			} while (start < units.length);
+			return lines;
+		}
+		function findLineEnd(units, start, width) {
+			let column = 0, space;
+			for (let at = start; at < units.length; at += 1) {
+				let nextColumn = column + measureWidth(units[at] ?? "");
+				if (nextColumn > width && at > start) return {
+					end: at,
+					space
+				};
+				units[at] === " " && at > start && units[at - 1] !== " " && units[at + 1] !== " " && column + measureWidth("\u2423") <= width && (space = at), column = nextColumn;
 			}
-			return lines.push(prefix + line.join("")), lines;
+			return {
+				end: units.length,
+				space: void 0
+			};
 		}
 		function measureWidth(text) {
 			let width = 0;

@@ -493,9 +493,9 @@ export const modules = {
 		async function readPolicyTree(root, source, automata) {
 			let keys = new Set(listEntries(root).map(({ key }) => key)), [loadedRe2, shell] = await Promise.all([keys.has("re2") ? reuseRe2(root, automata) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then(({ re2 }) => re2) : void 0, keys.has("shell") ? Promise.all([
 				__webpack_require__.e(8989),
-				__webpack_require__.e(267),
-				__webpack_require__.e(7623)
-			]).then(__webpack_require__.bind(__webpack_require__, 87623)).then((module) => module.shellTest) : void 0]), reader = {
+				__webpack_require__.e(1772),
+				__webpack_require__.e(8321)
+			]).then(__webpack_require__.bind(__webpack_require__, 8321)).then((module) => module.shellTest) : void 0]), reader = {
 				problems: [],
 				re2: loadedRe2,
 				shell

@@ -1075,12 +1075,16 @@ ${toPart("now")}
 			return run.pauses.map((past) => replayPause(past, decisions));
 		}
 		function replayPause(past, decisions) {
-			let { request, decided: was, how } = past, first = decisions.decide(request);
+			let { request, decided: was, how } = past, first = decisions.decide(request), asksNow = first.outcome === "ask";
 			return how.outcome === "ask" ? {
 				...toReplayed(request, first, was),
-				changed: first.outcome !== "ask",
+				changed: !asksNow,
+				asksNow,
 				wasAsked: !0
-			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first, was);
+			} : {
+				...toReplayed(request, asksNow && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first, was),
+				asksNow
+			};
 		}
 		function toReplayed({ toolCallId: tool_call_id }, { operation, answer, rule, outcome, reason }, was) {
 			return {
@@ -1096,8 +1100,8 @@ ${toPart("now")}
 				changed: answer !== was.answer
 			};
 		}
-		function decideAgain({ request, decided: was }, first, decisions) {
-			let wish = toWish(was.answer);
+		function decideAgain({ request, decided: was, how }, first, decisions) {
+			let wish = how.by === "nobody" ? void 0 : toWish(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
 			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe ? (0, _decision_js__WEBPACK_IMPORTED_MODULE_5__.xx)(decision) : decision;
@@ -1291,7 +1295,6 @@ ${toPart("now")}
 		function quoteName(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, layoutMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 		function spellOut(text, columns, isCode) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
 				for (let line of wrap(toUnits(piece, isCode), gutter, columns)) lines.push(line);
@@ -1299,24 +1302,39 @@ ${toPart("now")}
 			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "\u23ce " : `\u23ce\u00d7${feeds.length} `, end = index + feeds.length;
 			return write(text.slice(end)), lines;
 		}
-		function spellLine(line, { isCode, hasComments = !1 }) {
-			let marked = line.replace(layoutMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg)), revealed = isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.g)(marked, { hasComments }) : marked;
-			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)(revealed.replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
-		}
+		let lineFeeds = /\n+/g;
 		function toUnits(line, isCode) {
 			let units = Array.from(spellLine(line, { isCode }).matchAll(unsplit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
 			return units.at(-1) === " " ? [...units.slice(0, -1), "\u2423"] : units;
 		}
+		let unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
+		function spellLine(line, { isCode, hasComments = !1 }) {
+			let marked = line.replace(layoutMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg)), revealed = isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.g)(marked, { hasComments }) : marked;
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)(revealed.replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
+		}
+		let layoutMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
 		function wrap(units, gutter, columns) {
-			let lines = [], prefix = gutter, line = [], column = measureWidth(gutter), lastSpaceAt = -1, endLine = () => {
-				let carriedOver = lastSpaceAt === -1 ? [] : line.slice(lastSpaceAt + 1);
-				lines.push(prefix + (lastSpaceAt === -1 ? line : [...line.slice(0, lastSpaceAt), "\u2423"]).join("")), prefix = "\u21aa ", line = carriedOver, column = measureWidth(prefix) + measureWidth(carriedOver.join("")), lastSpaceAt = -1;
-			};
-			for (let [index, part] of units.entries()) {
-				let width = measureWidth(part);
-				column + width > columns && endLine(), part === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + measureWidth("\u2423") <= columns && (lastSpaceAt = line.length), line.push(part), column += width;
+			let lines = [], prefix = gutter, start = 0;
+			do {
+				let { end, space } = findLineEnd(units, start, columns - measureWidth(prefix)), line = `${prefix}${units.slice(start, space ?? end).join("")}`;
+				lines.push(space === void 0 ? line : `${line}\u2423`), start = space === void 0 ? end : space + 1, prefix = "\u21aa ";
+			} while (start < units.length);
+			return lines;
+		}
+		function findLineEnd(units, start, width) {
+			let column = 0, space;
+			for (let at = start; at < units.length; at += 1) {
+				let nextColumn = column + measureWidth(units[at] ?? "");
+				if (nextColumn > width && at > start) return {
+					end: at,
+					space
+				};
+				units[at] === " " && at > start && units[at - 1] !== " " && units[at + 1] !== " " && column + measureWidth("\u2423") <= width && (space = at), column = nextColumn;
 			}
-			return lines.push(prefix + line.join("")), lines;
+			return {
+				end: units.length,
+				space: void 0
+			};
 		}
 		function measureWidth(text) {
 			let width = 0;

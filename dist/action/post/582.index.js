@@ -2058,15 +2058,18 @@ export const modules = {
 					signal
 				});
 				return log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1e3)} s by policy "${federationPolicyId}".`), obtained;
-			}, holder = holdToken(clock, obtain), refusedToken, get = async (signal = options.signal) => {
-				let { liveToken, isDue } = holder, usableToken = liveToken?.token === refusedToken ? void 0 : liveToken;
-				if (usableToken !== void 0 && !isDue) return usableToken.token;
+			}, holder = holdToken(clock, obtain), refusedToken, findUsableToken = () => {
+				let token = holder.liveToken?.token;
+				return token === refusedToken ? void 0 : token;
+			}, get = async (signal = options.signal) => {
+				let usableToken = findUsableToken();
+				if (usableToken !== void 0 && !holder.isDue) return usableToken;
 				try {
 					return (await holder.exchange(signal)).token;
 				} catch (error) {
-					let fallbackToken = holder.liveToken?.token === refusedToken ? void 0 : holder.liveToken;
+					let fallbackToken = findUsableToken();
 					if (fallbackToken === void 0 || !judgeRetry(error).retry) throw error;
-					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, lib_errors.Uc)(error)}`), fallbackToken.token;
+					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, lib_errors.Uc)(error)}`), fallbackToken;
 				}
 			};
 			return {
@@ -2103,7 +2106,7 @@ export const modules = {
 					audience,
 					timeoutMs: restMs(),
 					signal
-				}), requiredAudience = source.takesAudience || !isAudienceDefault ? audience : void 0;
+				}), requiredAudience = isFixedSource(source) && isAudienceDefault ? void 0 : audience;
 				checkSubjectToken(subjectToken, source, {
 					audience: requiredAudience,
 					nowMs: clock.now()
@@ -2113,8 +2116,9 @@ export const modules = {
 					...accessToken,
 					startedAt
 				};
-			}, (error) => source.takesAudience && error instanceof lib_errors.lD && error.code === "identity_used" ? { retry: !0 } : judgeRetry(error));
+			}, (error) => !isFixedSource(source) && error instanceof lib_errors.lD && error.code === "identity_used" ? { retry: !0 } : judgeRetry(error));
 		}
+		let isFixedSource = ({ takesAudience }) => !takesAudience;
 		async function exchangeOnce(subjectToken, { source, usedFingerprints }, exchange) {
 			if (usedFingerprints === void 0) return exchange();
 			let fingerprint = subjectToken.fingerprint();
@@ -2123,16 +2127,15 @@ export const modules = {
 			try {
 				return await exchange();
 			} catch (error) {
-				let isFixedToken = !source.takesAudience;
-				if (isTokenUnused(error, isFixedToken)) usedFingerprints.delete(fingerprint);
-				else if (isFixedToken && judgeRetry(error).retry) throw createUsedTokenError(source, error);
+				if (isTokenUnused(error, source)) usedFingerprints.delete(fingerprint);
+				else if (isFixedSource(source) && judgeRetry(error).retry) throw createUsedTokenError(source, error);
 				throw error;
 			}
 		}
-		function isTokenUnused(error, isFixedToken) {
+		function isTokenUnused(error, source) {
 			if (!(error instanceof lib_errors.h4)) return !1;
-			let { sent, status } = error.data;
-			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isFixedToken && (status === 429 || status === 503);
+			let { sent, status } = error.data, wasNotBuilt = error.code === "exchange_malformed" && status === void 0;
+			return sent === "no" || wasNotBuilt || isFixedSource(source) && (status === 429 || status === 503);
 		}
 		function createUsedTokenError({ name }, cause) {
 			let message = `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`;
@@ -3183,7 +3186,7 @@ export const modules = {
 		function findStructuralFlaw(text, levels) {
 			let openKeys = [], awaitsKey = !1;
 			for (let token of tokenize(text)) if (token === "{" || token === "[") {
-				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the values nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
 			} else if (token === "}" || token === "]") openKeys.pop(), awaitsKey = !1;
 			else if (token === ",") awaitsKey = openKeys.at(-1) !== void 0;
@@ -3191,7 +3194,7 @@ export const modules = {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
 				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
-				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} appears twice in the arguments`;
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} appears twice`;
 				keys?.add(name), awaitsKey = !1;
 			}
 		}
@@ -3215,12 +3218,12 @@ export const modules = {
 		function readQuestionFields(question) {
 			let fields = (0, lib_json.hQ)(question, "fields");
 			if (fields === void 0) return [];
-			if (!(0, lib_json.Lv)(fields)) return "its \"fields\" are not a list";
+			if (!(0, lib_json.Lv)(fields)) return "the question's \"fields\" are not a list";
 			let questionFields = [];
 			for (let each of fields) {
 				let field = readQuestionField(each);
 				if (typeof field == "string") return field;
-				if (questionFields.some((other) => other.name === field.name)) return `it has two fields named ${JSON.stringify(field.name)}`;
+				if (questionFields.some((other) => other.name === field.name)) return `the question has two fields named ${JSON.stringify(field.name)}`;
 				questionFields.push(field);
 			}
 			return questionFields;
@@ -3232,15 +3235,15 @@ export const modules = {
 			"boolean"
 		]);
 		function readQuestionField(value) {
-			if (!(0, lib_json.Gv)(value)) return "one of its fields is not an object";
+			if (!(0, lib_json.Gv)(value)) return "one of the question's fields is not an object";
 			let name = (0, lib_json.hQ)(value, "name");
-			if (typeof name != "string") return "one of its fields has no name";
+			if (typeof name != "string") return "one of the question's fields has no name";
 			let type = (0, lib_json.hQ)(value, "type");
-			if (typeof type != "string" || !fieldTypes.has(type)) return `its field ${JSON.stringify(name)} has a type that is not supported`;
+			if (typeof type != "string" || !fieldTypes.has(type)) return `the question's field ${JSON.stringify(name)} has a type that is not supported`;
 			let required = (0, lib_json.hQ)(value, "required");
-			if (required !== void 0 && typeof required != "boolean") return `the "required" of its field ${JSON.stringify(name)} is not true or false`;
+			if (required !== void 0 && typeof required != "boolean") return `the "required" of the question's field ${JSON.stringify(name)} is not true or false`;
 			let options = (0, lib_json.hQ)(value, "options");
-			return options !== void 0 && !(0, lib_json.Lv)(options) ? `the options of its field ${JSON.stringify(name)} are not a list` : {
+			return options !== void 0 && !(0, lib_json.Lv)(options) ? `the options of the question's field ${JSON.stringify(name)} are not a list` : {
 				name,
 				type,
 				required: required ?? !1,
@@ -3620,7 +3623,7 @@ export const modules = {
 			state: schemas.YjP(),
 			head: schemas._H3({ sha: schemas.YjP() })
 		}));
-		function notReviewed(why) {
+		function commit_status_notReviewed(why) {
 			return {
 				state: "error",
 				description: `Not reviewed: ${why}`
@@ -3942,7 +3945,7 @@ export const modules = {
 			}
 			return !1;
 		}
-		let unfinished = notReviewed("the run did not finish"), savedStatusShape = schemas.Ikc({
+		let unfinished = commit_status_notReviewed("the run did not finish"), savedStatusShape = schemas.Ikc({
 			sha: schemas.YjP(),
 			context: schemas.YjP(),
 			runUrl: schemas.YjP(),
@@ -4728,7 +4731,7 @@ export const modules = {
 		let internRemedies = {
 			401: " Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is not a management key.",
 			402: " The key has used up its limit: raise it, or wait for its reset.",
-			403: " If the key's creator has left the organization, ask an admin to reassign the key. Don't use a regional hostname.",
+			403: " If the key's creator has left the organization, ask an admin to reassign the key. If the base URL has a regional hostname, use the global one.",
 			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`
 		};
 	}),

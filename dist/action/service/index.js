@@ -4793,7 +4793,7 @@ var __webpack_modules__ = {
 					})
 				},
 				modelVariables: /^OPENCODE_(?:API_KEY|AUTH_CONTENT|CONFIG|CONFIG_CONTENT|CONFIG_DIR|MODELS_URL|MODELS_PATH)$/,
-				model: { interns: {
+				modelForm: { interns: {
 					form: internModel,
 					example: "interns/NAME"
 				} },
@@ -9883,7 +9883,7 @@ function explainUnion(issue, root) {
 	let forms = issue.errors.map((issues) => issues.map((inner) => ({
 		...inner,
 		path: [...issue.path, ...inner.path]
-	}))), depth = issue.path.length, hasOtherType = ({ code, path }) => code === "invalid_type" && path.length === depth, isInside = ({ path }) => path.length > depth && getValue(root, path.slice(0, depth + 1)) !== void 0, sameTypeForms = forms.filter((issues) => !issues.some(hasOtherType)), likelyForm = sameTypeForms.length === 1 ? sameTypeForms[0] : forms.find((issues) => issues.every(isInside));
+	}))), depth = issue.path.length, hasOtherType = ({ code, path }) => code === "invalid_type" && path.length === depth, isBelowKey = ({ path }) => path.length > depth && getValue(root, path.slice(0, depth + 1)) !== void 0, sameTypeForms = forms.filter((issues) => !issues.some(hasOtherType)), likelyForm = sameTypeForms.length === 1 ? sameTypeForms[0] : forms.find((issues) => issues.every(isBelowKey));
 	return likelyForm === void 0 ? [{
 		path: issue.path,
 		problem: `has none of the allowed forms${describeKeys(issue, root)}`
@@ -11615,7 +11615,7 @@ function* checkSettings(settings) {
 	agent === "custom" ? command === void 0 && (yield [["command"], "is needed for a custom agent: write its program and arguments as a list"]) : (asks !== void 0 && (yield [["asks"], "is only for custom agents: the profiles of the others say what they do"]), !any_model && access === void 0 && !hasChosenModel(settings) && (yield [["agent"], "has neither a key of a model nor a gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"])), network !== void 0 && network !== "host" && (sandbox ?? (access === void 0 ? "none" : "bubblewrap")) === "none" && (yield [["network"], "needs a sandbox: write \"sandbox: bubblewrap\" as well"]), network === "model" && access === void 0 && (yield [["network"], "opens only the models of \"model_access\", which is missing: add it"]), network === "none" && access !== void 0 && (yield [["network"], "would cut the agent off from its models: delete it, and the agent reaches only these"]), access !== void 0 && (yield* checkAccess(settings, access.provider.name));
 }
 function* checkAccess({ agent, model, env, any_model }, name) {
-	let support = model_support.p[agent], requiredModel = support.model?.[name];
+	let support = model_support.p[agent], requiredModel = support.modelForm?.[name];
 	support.variables[name] === void 0 && (yield [["model_access", "provider"], `is "${name}", which the agent "${agent}" can't be made to use. These pairs work: ${(0, model_support.Y)()}`]), requiredModel !== void 0 && !requiredModel.form.test(model ?? "") && (yield [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${requiredModel.example}"`]), any_model && (yield [["any_model"], "can't be used with \"model_access\", which chooses where its models are"]);
 	for (let variable of Object.keys(env).filter((key) => agent_settings_leadsToModel(agent, key))) yield [["env", variable], "leads to a model, or unlocks one, past \"model_access\". Remove one of the two"];
 }
@@ -15048,7 +15048,7 @@ async function plan(options) {
 		hasIdentityProvider,
 		agent,
 		env
-	})), deployment = configuredDeployment ?? deployBuiltIn(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3030)) : void 0;
+	})), deployment = configuredDeployment ?? deployBuiltIn(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(284)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4284)) : void 0;
 	return agentModule !== void 0 && await checkModelAccess(deployment, options, agentModule), checkDataPlace(deployment, files?.folder), checkWorkFolders(deployment), {
 		configuredDeployment,
 		deployBuiltIn,

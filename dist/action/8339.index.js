@@ -1,5 +1,5 @@
-export const id = 547;
-export const ids = [547, 3054];
+export const id = 8339;
+export const ids = [8339, 3054];
 export const modules = {
 	3879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -294,7 +294,7 @@ export const modules = {
 			n3: () => notPosted,
 			ob: () => moveBranch
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(852), _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316), _api_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(852), _subject_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9127);
 		let commitFields = "oid url tree { oid } parents(first: 2) { nodes { oid } } signature { isValid }", commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			oid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -306,21 +306,30 @@ export const modules = {
 			return tree.oid === root && parents.nodes.length === 1 && parents.nodes[0]?.oid === base;
 		}
 		let branchQuery = `query OwnBranch($owner: String!, $repo: String!, $ref: String!) {
+  viewer { login }
   repository(owner: $owner, name: $repo) {
     ref(qualifiedName: $ref) {
       target { ... on Commit { ${commitFields} } }
-      associatedPullRequests(first: 20) { nodes { number url state baseRefName } }
+      associatedPullRequests(first: 20) { nodes { number url state baseRefName author { __typename login } authorAssociation } }
     }
   }
 }`, pullShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			baseRefName: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), pullsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(pullShape) }), branchShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			target: commitShape,
-			associatedPullRequests: pullsShape
-		})) }) });
+			baseRefName: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			})),
+			authorAssociation: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), pullsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(pullShape) }), branchShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				target: commitShape,
+				associatedPullRequests: pullsShape
+			})) })
+		});
 		async function readOwnBranch({ github, ownBranch }) {
 			let variables = {
 				...github.repository,
@@ -329,11 +338,18 @@ export const modules = {
 				query: branchQuery,
 				variables
 			}, branchShape), { ref } = data.repository;
-			return ref === null ? void 0 : {
+			if (ref === null) return;
+			let account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(data.viewer.login), isOurs = ({ author, authorAssociation }) => insiders.has(authorAssociation) || author?.login === (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.EC)(account) && author.__typename === account.type;
+			return {
 				commit: ref.target,
-				pulls: ref.associatedPullRequests.nodes
+				pulls: ref.associatedPullRequests.nodes.filter(isOurs)
 			};
 		}
+		let insiders = new Set([
+			"OWNER",
+			"MEMBER",
+			"COLLABORATOR"
+		]);
 		async function makeCommit(place, plan) {
 			let { ownBranch } = place, { refusal, lostAnswer } = await moveRefs(place, [{
 				branch: ownBranch,
@@ -355,14 +371,14 @@ export const modules = {
 			};
 		}
 		function branchRefusal(ownBranch, reason) {
-			let [folder = "", below = ""] = (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_1__.p6)(ownBranch);
+			let [folder = "", below = ""] = (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.p6)(ownBranch);
 			return notPosted(`the branch ${JSON.stringify(ownBranch)} can't be created (${reason}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`);
 		}
 		async function verifyCommit(place, plan, commit) {
 			if (isPlanned(commit, plan)) return commit;
 			await deleteOwnBranch(place, commit.oid);
-			let message = `GitHub made a different commit from the one that was checked: its tree is ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(commit.tree.oid)}, but should be ${plan.root}. The commit was discarded.`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.is("changes_differ", message);
+			let message = `GitHub made a different commit from the one that was checked: its tree is ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(commit.tree.oid)}, but should be ${plan.root}. The commit was discarded.`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.is("changes_differ", message);
 		}
 		let commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { ${commitFields} } }
@@ -370,7 +386,7 @@ export const modules = {
 		async function createCommit(place, plan) {
 			let { github, ownBranch } = place, { base, headline, body, changes } = plan, input = {
 				branch: {
-					repositoryNameWithOwner: (0, _subject_js__WEBPACK_IMPORTED_MODULE_4__.q5)(github.repository),
+					repositoryNameWithOwner: (0, _subject_js__WEBPACK_IMPORTED_MODULE_5__.q5)(github.repository),
 					branchName: ownBranch
 				},
 				expectedHeadOid: base,
@@ -444,196 +460,31 @@ export const modules = {
 				let { data, refused } = await github.graphql(request, shape), [first] = refused;
 				return {
 					data,
-					refusal: first && (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`${first.type ?? "no type"}: ${first.message}`)
+					refusal: first && (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(`${first.type ?? "no type"}: ${first.message}`)
 				};
 			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.y_)) throw error;
-				return (0, _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__.Y2)(error) ? { lostAnswer: error } : { refusal: (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(error.message) };
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.y_)) throw error;
+				return (0, _api_refusal_js__WEBPACK_IMPORTED_MODULE_6__.Y2)(error) ? { lostAnswer: error } : { refusal: (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(error.message) };
 			}
 		}
 		function notPosted(why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.is("changes_not_posted", `The change is not posted: ${why}.`);
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.is("changes_not_posted", `The change is not posted: ${why}.`);
 		}
 	}),
-	4511: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H2: () => toOwnBranchName,
 			PW: () => ownBranchPrefix,
-			_E: () => readTarget,
-			iI: () => maxReadRounds
+			YI: () => shortenDigest,
+			rP: () => readDigest,
+			y4: () => toBranchPrefix
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6356);
+		let ownBranchPrefix = "interns/";
 		function toOwnBranchName(tag, runId, digest) {
 			return `${toBranchPrefix(tag)}${runId}-${shortenDigest(digest)}`;
 		}
 		function toBranchPrefix(tag) {
 			return `${ownBranchPrefix}${tag}/`;
-		}
-		let ownBranchPrefix = "interns/", nodesShape = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node) }), withTotal = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			totalCount: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node)
-		}), messageShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), authorsShape = withTotal(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ __typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })) })), tipShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ target: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			..._commit_js__WEBPACK_IMPORTED_MODULE_1__.dO.shape,
-			history: nodesShape(messageShape)
-		}) }), openShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			baseRefName: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			isCrossRepository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			commits: withTotal(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ commit: messageShape })),
-			comments: authorsShape,
-			reviews: authorsShape
-		}), pullShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			isCrossRepository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			headRefName: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			headRefOid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			headRef: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(tipShape),
-			autoMergeRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
-			mergeQueueEntry: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
-			latestOpinionatedReviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(withTotal(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })))
-		}), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			defaultBranchRef: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
-			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(tipShape)),
-			pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(pullShape),
-			refs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(nodesShape(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				associatedPullRequests: nodesShape(openShape)
-			})))
-		}) }), maxReadRounds = 100, query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
-  repository(owner: $owner, name: $repo) {
-    id
-    defaultBranchRef { name }
-    ref(qualifiedName: $ref) @skip(if: $onPull) { ...Tip }
-    pullRequest(number: $number) @include(if: $onPull) {
-      state
-      isCrossRepository
-      headRefName
-      headRefOid
-      headRef { ...Tip }
-      autoMergeRequest { enabledAt }
-      mergeQueueEntry { state }
-      latestOpinionatedReviews(first: 100) { totalCount nodes { state } }
-    }
-    refs(refPrefix: $prefix, first: 100, orderBy: { field: ALPHABETICAL, direction: DESC }) @include(if: $withOpen) {
-      nodes {
-        name
-        associatedPullRequests(states: OPEN, first: 5) {
-          nodes {
-            number
-            url
-            createdAt
-            baseRefName
-            isCrossRepository
-            commits(last: 1) { totalCount nodes { commit { message } } }
-            comments(first: 50) { totalCount nodes { author { __typename } } }
-            reviews(first: 50) { totalCount nodes { author { __typename } } }
-          }
-        }
-      }
-    }
-  }
-}
-fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MODULE_1__.T1} history(first: $rounds) { nodes { message } } } } }`;
-		async function readTarget(github, job, place) {
-			let { method, tag, maxRounds } = job, variables = {
-				...github.repository,
-				number: place.on === "pull-request" ? place.number : 0,
-				ref: place.on === "branch" ? `refs/heads/${place.branch}` : "refs/heads/none",
-				prefix: `refs/heads/${toBranchPrefix(tag)}`,
-				rounds: Math.min(maxRounds, 100),
-				onPull: place.on === "pull-request",
-				withOpen: method === "pull-request"
-			}, { data, refused } = await github.graphql({
-				query,
-				variables
-			}, shape), [first] = refused;
-			if (first === void 0) return toTarget(data.repository, place, tag);
-			let message = `GitHub does not return everything about the target of the change (${first.type ?? "no type"}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", message);
-		}
-		function toTarget(answer, place, tag) {
-			let { id: repositoryId, pullRequest, ref } = answer, branchFacts = (branch, isFork) => {
-				let isDefaultBranch = !isFork && branch === answer.defaultBranchRef?.name;
-				return {
-					repositoryId,
-					branch,
-					isFork,
-					isDefaultBranch,
-					open: findOpenChanges(branch, answer, tag)
-				};
-			};
-			if (place.on === "branch") {
-				if (ref == null) return;
-				let { branch, head } = place, pull = {
-					number: null,
-					isOpen: !0,
-					approved: void 0
-				};
-				return {
-					...branchFacts(branch, !1),
-					...toTip(ref),
-					...pull,
-					head,
-					isHeadNamed: !0
-				};
-			}
-			if (pullRequest === void 0) return;
-			let { state, isCrossRepository: isFork, headRefName, headRefOid, headRef } = pullRequest, isOpen = state === "OPEN";
-			if (!isFork && headRef === null && isOpen) return;
-			let tip = isFork || headRef === null ? {
-				tip: headRefOid,
-				tipCommit: void 0,
-				tipDigest: void 0,
-				rounds: 0
-			} : toTip(headRef), pull = {
-				number: place.number,
-				isOpen,
-				approved: describeApproval(pullRequest)
-			}, head = {
-				head: place.head ?? headRefOid,
-				isHeadNamed: place.head !== void 0
-			};
-			return {
-				...branchFacts(headRefName, isFork),
-				...tip,
-				...pull,
-				...head
-			};
-		}
-		function toTip({ target }) {
-			let digests = target.history.nodes.map(({ message }) => readDigest(message)), rounds = digests.includes(void 0) ? digests.indexOf(void 0) : digests.length;
-			return {
-				tip: target.oid,
-				tipCommit: target,
-				tipDigest: digests[0],
-				rounds
-			};
-		}
-		function describeApproval(pullRequest) {
-			let { autoMergeRequest, mergeQueueEntry, latestOpinionatedReviews: reviews } = pullRequest;
-			return mergeQueueEntry === null ? autoMergeRequest === null ? reviews === null ? void 0 : reviews.totalCount > reviews.nodes.length || reviews.nodes.some(({ state }) => state === "APPROVED") ? "approved" : void 0 : "set to merge automatically" : "in the merge queue";
-		}
-		function findOpenChanges(into, { refs }, tag) {
-			return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) => {
-				let branch = `${toBranchPrefix(tag)}${name}`;
-				return nodes.filter(({ baseRefName, isCrossRepository }) => baseRefName === into && !isCrossRepository).map((pull) => {
-					let { number, url, createdAt } = pull;
-					return {
-						number,
-						url,
-						branch,
-						createdAt,
-						isUntouched: isUntouched(pull, branch)
-					};
-				});
-			});
-		}
-		function isUntouched({ commits, comments, reviews }, branch) {
-			let digest = readDigest(commits.nodes[0]?.commit.message ?? ""), isOwnCommit = commits.totalCount === 1 && digest !== void 0 && branch.endsWith(`-${shortenDigest(digest)}`), isQuiet = ({ totalCount, nodes }) => totalCount === nodes.length && nodes.every(({ author }) => author !== null && author.__typename !== "User");
-			return isOwnCommit && isQuiet(comments) && isQuiet(reviews);
 		}
 		function readDigest(message) {
 			return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
@@ -744,25 +595,204 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.is("changes_unreadable", `The tree of the commit can't be read: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(why)}.`);
 		}
 	}),
-	6176: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8454: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			bx: () => chooseTarget,
 			FB: () => findTarget,
-			Ml: () => refuseTarget,
-			bx: () => chooseTarget
+			Ml: () => refuseTarget
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5928), _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127), _read_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
+		var errors = __webpack_require__(452), log = __webpack_require__(7309), wording = __webpack_require__(6559), run_context = __webpack_require__(5928), github_subject = __webpack_require__(9127), own_branch = __webpack_require__(5574), schemas = __webpack_require__(8395), commit = __webpack_require__(6356);
+		let nodesShape = (node) => schemas._H3({ nodes: schemas.YOg(node) }), withTotal = (node) => schemas._H3({
+			totalCount: schemas.Whr(),
+			nodes: schemas.YOg(node)
+		}), messageShape = schemas._H3({ message: schemas.YjP() }), authorsShape = withTotal(schemas._H3({ author: schemas.mee(schemas._H3({ __typename: schemas.YjP() })) })), approvalShape = schemas._H3({
+			number: schemas.Whr(),
+			autoMergeRequest: schemas.mee(schemas.L5J()),
+			mergeQueueEntry: schemas.mee(schemas.L5J()),
+			latestOpinionatedReviews: schemas.mee(withTotal(schemas._H3({ state: schemas.YjP() })))
+		}), tipShape = schemas._H3({
+			target: schemas._H3({
+				...commit.dO.shape,
+				history: nodesShape(messageShape)
+			}),
+			associatedPullRequests: withTotal(approvalShape)
+		}), openShape = schemas._H3({
+			number: schemas.Whr(),
+			url: schemas.YjP(),
+			createdAt: schemas.YjP(),
+			baseRefName: schemas.YjP(),
+			isCrossRepository: schemas.zMY(),
+			commits: withTotal(schemas._H3({ commit: messageShape })),
+			comments: authorsShape,
+			reviews: authorsShape
+		}), pullShape = schemas._H3({
+			state: schemas.YjP(),
+			isCrossRepository: schemas.zMY(),
+			headRefName: schemas.YjP(),
+			headRefOid: schemas.YjP(),
+			headRef: schemas.mee(tipShape)
+		}), shape = schemas._H3({ repository: schemas._H3({
+			id: schemas.YjP(),
+			defaultBranchRef: schemas.mee(schemas._H3({ name: schemas.YjP() })),
+			ref: schemas.lqM(schemas.mee(tipShape)),
+			pullRequest: schemas.lqM(pullShape),
+			refs: schemas.lqM(nodesShape(schemas._H3({
+				name: schemas.YjP(),
+				associatedPullRequests: nodesShape(openShape)
+			})))
+		}) }), query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
+  repository(owner: $owner, name: $repo) {
+    id
+    defaultBranchRef { name }
+    ref(qualifiedName: $ref) @skip(if: $onPull) { ...Tip }
+    pullRequest(number: $number) @include(if: $onPull) {
+      state
+      isCrossRepository
+      headRefName
+      headRefOid
+      headRef { ...Tip }
+    }
+    refs(refPrefix: $prefix, first: 100, orderBy: { field: ALPHABETICAL, direction: DESC }) @include(if: $withOpen) {
+      nodes {
+        name
+        associatedPullRequests(states: OPEN, first: 5) {
+          nodes {
+            number
+            url
+            createdAt
+            baseRefName
+            isCrossRepository
+            commits(last: 1) { totalCount nodes { commit { message } } }
+            comments(first: 50) { totalCount nodes { author { __typename } } }
+            reviews(first: 50) { totalCount nodes { author { __typename } } }
+          }
+        }
+      }
+    }
+  }
+}
+fragment Tip on Ref {
+  target { ... on Commit { ${commit.T1} history(first: $rounds) { nodes { message } } } }
+  associatedPullRequests(states: OPEN, first: 20) {
+    totalCount
+    nodes {
+      number
+      autoMergeRequest { enabledAt }
+      mergeQueueEntry { state }
+      latestOpinionatedReviews(first: 100) { totalCount nodes { state } }
+    }
+  }
+}`;
+		async function readTarget(github, job, place) {
+			let { method, tag, maxRounds } = job, variables = {
+				...github.repository,
+				number: place.on === "pull-request" ? place.number : 0,
+				ref: place.on === "branch" ? `refs/heads/${place.branch}` : "refs/heads/none",
+				prefix: `refs/heads/${(0, own_branch.y4)(tag)}`,
+				rounds: Math.min(maxRounds, 100),
+				onPull: place.on === "pull-request",
+				withOpen: method === "pull-request"
+			}, { data, refused } = await github.graphql({
+				query,
+				variables
+			}, shape), [first] = refused;
+			if (first === void 0) return toTarget(data.repository, place, tag);
+			let message = `GitHub does not return everything about the target of the change (${first.type ?? "no type"}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`;
+			throw new errors.y_("github_refused", message);
+		}
+		function toTarget(answer, place, tag) {
+			let { id: repositoryId, pullRequest, ref } = answer, branchFacts = (branch, isFork) => {
+				let isDefaultBranch = !isFork && branch === answer.defaultBranchRef?.name;
+				return {
+					repositoryId,
+					branch,
+					isFork,
+					isDefaultBranch,
+					open: findOpenChanges(branch, answer, tag)
+				};
+			};
+			if (place.on === "branch") {
+				if (ref == null) return;
+				let { branch, head } = place, pull = {
+					number: null,
+					isOpen: !0
+				};
+				return {
+					...branchFacts(branch, !1),
+					...toTip(ref),
+					...pull,
+					head,
+					isHeadNamed: !0
+				};
+			}
+			if (pullRequest === void 0) return;
+			let { state, isCrossRepository: isFork, headRefName, headRefOid, headRef } = pullRequest, isOpen = state === "OPEN";
+			if (!isFork && headRef === null && isOpen) return;
+			let tip = isFork || headRef === null ? {
+				tip: headRefOid,
+				tipCommit: void 0,
+				tipDigest: void 0,
+				rounds: 0,
+				approved: void 0
+			} : toTip(headRef), pull = {
+				number: place.number,
+				isOpen
+			}, head = {
+				head: place.head ?? headRefOid,
+				isHeadNamed: place.head !== void 0
+			};
+			return {
+				...branchFacts(headRefName, isFork),
+				...tip,
+				...pull,
+				...head
+			};
+		}
+		function toTip({ target, associatedPullRequests: pulls }) {
+			let digests = target.history.nodes.map(({ message }) => (0, own_branch.rP)(message)), rounds = digests.includes(void 0) ? digests.indexOf(void 0) : digests.length, [first] = pulls.nodes, unread = first !== void 0 && pulls.totalCount > pulls.nodes.length ? `${first.number} is one of more than 20 from its branch` : void 0, approved = pulls.nodes.map(describeApproval).find((one) => one !== void 0) ?? unread;
+			return {
+				tip: target.oid,
+				tipCommit: target,
+				tipDigest: digests[0],
+				rounds,
+				approved
+			};
+		}
+		function describeApproval(pullRequest) {
+			let { number, autoMergeRequest, mergeQueueEntry, latestOpinionatedReviews: reviews } = pullRequest;
+			return mergeQueueEntry === null ? autoMergeRequest === null ? reviews === null ? void 0 : reviews.totalCount > reviews.nodes.length || reviews.nodes.some(({ state }) => state === "APPROVED") ? `${number} is approved` : void 0 : `${number} is set to merge automatically` : `${number} is in the merge queue`;
+		}
+		function findOpenChanges(into, { refs }, tag) {
+			return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) => {
+				let branch = `${(0, own_branch.y4)(tag)}${name}`;
+				return nodes.filter(({ baseRefName, isCrossRepository }) => baseRefName === into && !isCrossRepository).map((pull) => {
+					let { number, url, createdAt } = pull;
+					return {
+						number,
+						url,
+						branch,
+						createdAt,
+						isUntouched: isUntouched(pull, branch)
+					};
+				});
+			});
+		}
+		function isUntouched({ commits, comments, reviews }, branch) {
+			let digest = (0, own_branch.rP)(commits.nodes[0]?.commit.message ?? ""), isOwnCommit = commits.totalCount === 1 && digest !== void 0 && branch.endsWith(`-${(0, own_branch.YI)(digest)}`), isQuiet = ({ totalCount, nodes }) => totalCount === nodes.length && nodes.every(({ author }) => author !== null && author.__typename !== "User");
+			return isOwnCommit && isQuiet(comments) && isQuiet(reviews);
+		}
 		async function chooseTarget(github, job) {
 			let target = await findTarget(github, job);
 			return "why" in target ? target : refuseTarget(target, job) ?? target;
 		}
 		async function findTarget(github, job) {
-			let { event, method } = job, place = toPlace(job), isFork = (0, _run_context_js__WEBPACK_IMPORTED_MODULE_0__.JG)(event) === !0;
+			let { event, method } = job, place = toPlace(job), isFork = (0, run_context.JG)(event) === !0;
 			if (isFork && readOnlyOnForks.has(event.name)) return {
 				why: "The pull request comes from a fork, and GitHub gives its jobs no token that may write.",
 				remedy: "Someone with write access can ask for suggestions with a comment (\"issue_comment\")."
 			};
 			isFork && refuseFork(method);
-			let target = await (0, _read_target_js__WEBPACK_IMPORTED_MODULE_1__._E)(github, job, place);
+			let target = await readTarget(github, job, place);
 			return target?.isFork === !0 && refuseFork(method), target ?? {
 				why: "The branch no longer exists.",
 				remedy: "Restore it for a change by an intern."
@@ -774,21 +804,21 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				why: `Pull request ${number} is closed.`,
 				remedy: "Reopen it for a change by an intern."
 			};
-			if (branch.startsWith(_read_target_js__WEBPACK_IMPORTED_MODULE_1__.PW)) return {
+			if (branch.startsWith(own_branch.PW)) return {
 				why: `The branch ${quote(branch)} is itself a change by an intern.`,
 				remedy: "Interns do not build on each other: let a person take it from here."
 			};
 			if (method === "suggestions") return;
 			if (method === "commit" && isDefaultBranch) {
-				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`A change is never committed to the default branch, ${quote(branch)}. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("changes")} to "pull-request".`;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.is("changes_not_posted", message, { source: "changes" });
+				let message = (0, wording.MH)`A change is never committed to the default branch, ${quote(branch)}. Set ${(0, wording.hF)("changes")} to "pull-request".`;
+				throw new errors.is("changes_not_posted", message, { source: "changes" });
 			}
-			if (rounds >= Math.min(maxRounds, _read_target_js__WEBPACK_IMPORTED_MODULE_1__.iI)) return {
+			if (rounds >= Math.min(maxRounds, 100)) return {
 				why: `The last ${rounds} commits of ${quote(branch)} are changes by interns, and "max-change-rounds" is ${maxRounds}.`,
 				remedy: "Changes are posted again after a commit by a person."
 			};
 			if (method === "commit" && approved !== void 0) return {
-				why: `Pull request ${number} is ${approved}: a commit now would be merged without having been read.`,
+				why: `Pull request ${approved}: a commit now would be merged without having been read.`,
 				remedy: "Set \"changes\" to \"pull-request\": the change then gets its own pull request."
 			};
 			let busyChange = method === "pull-request" ? open.find((one) => !one.isUntouched) : void 0;
@@ -803,9 +833,9 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			"pull_request_review_comment"
 		]);
 		function toPlace({ event, env, method }) {
-			let refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("changes")} is "${method}", but ${why}`, { source: "changes" });
+			let refuse = (why) => new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("changes")} is "${method}", but ${why}`, { source: "changes" });
 			if (event.name === "workflow_run" || event.name === "merge_group") throw refuse(`"${event.name}" is for commits of another event. Put the jobs into the workflow of that event.`);
-			let subject = (0, _subject_js__WEBPACK_IMPORTED_MODULE_4__.$e)(event);
+			let subject = (0, github_subject.$e)(event);
 			if (subject?.isPullRequest === !0) return {
 				on: "pull-request",
 				number: subject.number,
@@ -813,7 +843,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			};
 			if (method === "suggestions") throw refuse(`the event "${event.name}" has no pull request. Use "pull-request", which opens one.`);
 			let [, branch] = /^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? "") ?? [], head = env.GITHUB_SHA ?? "";
-			if (branch === void 0 || !/^[0-9a-f]{40}$/.test(head)) throw refuse(`GITHUB_REF is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(env.GITHUB_REF ?? "")}", which isn't a branch. Run the workflow for a branch or a pull request.`);
+			if (branch === void 0 || !/^[0-9a-f]{40}$/.test(head)) throw refuse(`GITHUB_REF is "${(0, log.TN)(env.GITHUB_REF ?? "")}", which isn't a branch. Run the workflow for a branch or a pull request.`);
 			return {
 				on: "branch",
 				branch,
@@ -822,11 +852,11 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		}
 		function refuseFork(method) {
 			if (method === "suggestions") return;
-			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("changes")} is "${method}", but the pull request comes from a fork, whose branches belong to its owner. Use "suggestions".`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_conflict", message, { source: "changes" });
+			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${method}", but the pull request comes from a fork, whose branches belong to its owner. Use "suggestions".`;
+			throw new errors.dz("input_conflict", message, { source: "changes" });
 		}
 		function quote(name) {
-			return JSON.stringify((0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(name));
+			return JSON.stringify((0, log.TN)(name));
 		}
 	}),
 	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,14 +1,14 @@
-export const id = 4479;
-export const ids = [4479];
+export const id = 1772;
+export const ids = [1772];
 export const modules = {
-	5440: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15440: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			QJ: () => findParsingDoubt,
 			u_: () => isOrdinaryName,
 			uw: () => findEvaluation,
 			vO: () => changesEnvironment
 		});
-		var _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3492);
+		var _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
 		let plainTarget = /^[\w./%+:,@=-]+$/u;
 		function findParsingDoubt(node) {
 			switch (node.type) {
@@ -116,16 +116,80 @@ export const modules = {
 			return /^[A-Za-z_][A-Za-z0-9_]*$/u.test(name) && !changesWhatRuns(name);
 		}
 	}),
-	4479: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			pw: () => canRunOthers,
-			nH: () => foldProgramName,
-			CF: () => getProgramName,
-			qy: () => judgeProgram,
-			Zc: () => listProgramNames,
-			v7: () => runsItsArguments
+			Xz: () => isInterpreter,
+			Yg: () => judgeInterpreter,
+			mP: () => shells,
+			vS: () => judgeScript
 		});
-		var fold = __webpack_require__(4364), word_list = __webpack_require__(3492), doubt = __webpack_require__(5440), syntax = __webpack_require__(8291);
+		var _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492), _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78291), _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37212);
+		let shells = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh"), interpreters = new Map([
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx", {}),
+			["node", {
+				flags: "v",
+				long: "version test watch check no-warnings no-deprecation trace-warnings trace-deprecation throw-deprecation enable-source-maps experimental-strip-types experimental-transform-types test-only test-force-exit experimental-test-coverage max-old-space-size expose-gc",
+				longValued: "test-concurrency test-name-pattern test-timeout unhandled-rejections"
+			}],
+			["nodejs", {
+				flags: "v",
+				long: "version"
+			}],
+			["perl", { flags: "wTtcv" }],
+			["php", { flags: "lv" }],
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("pypy python", { flags: "uBEsIOSVv" }),
+			["ruby", { flags: "wcv" }]
+		]), builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u, pythonModules = "black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv".split(" "), harmlessSubcommands = new Map([["bun", (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("test install i add remove rm update outdated build pm")], ["deno", (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("test check lint fmt cache info types doc bench")]]);
+		function isInterpreter(name) {
+			return interpreters.has(name);
+		}
+		function judgeInterpreter(name, args) {
+			let isPython = name === "python" || name === "pypy";
+			if (isPython) {
+				let flagIndex = args.indexOf("-m");
+				if (flagIndex !== -1) return judgeModule(args, flagIndex);
+			}
+			let rest = args.filter((each) => !(0, _syntax_js__WEBPACK_IMPORTED_MODULE_1__.ph)(each, builtInReporter)), reading = (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Tt)({
+				...interpreters.get(name),
+				leading: !0
+			}, rest);
+			if ("doubtful" in reading) return (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)(`${reading.doubtful} may be code`);
+			let [script] = reading.operands;
+			if (script === void 0) return args.includes("--test") ? _options_js__WEBPACK_IMPORTED_MODULE_2__.qJ : args.some((each) => each === "-V" || each === "-v" && !isPython) ? _options_js__WEBPACK_IMPORTED_MODULE_2__.x8 : (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)(`"${name}" runs its input`);
+			let harmlessWords = harmlessSubcommands.get(name);
+			return harmlessWords?.has(script) === !0 && !args.some(mayLoadCode) ? _options_js__WEBPACK_IMPORTED_MODULE_2__.qJ : harmlessWords !== void 0 && (0, _syntax_js__WEBPACK_IMPORTED_MODULE_1__.ph)(script, /^[^./]*$/u) ? (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)(`${(0, _syntax_js__WEBPACK_IMPORTED_MODULE_1__.v4)(script)} of "${name}" may run another program`) : script === "inspect" || script === "watch" ? (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)("a debugger or a watcher may run code") : judgeScript(script);
+		}
+		function mayLoadCode(argument) {
+			return typeof argument != "string" && (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._1)(argument) ? !0 : /^(?:-r|--(?:pre|re|im))|data:/u.test((0, _syntax_js__WEBPACK_IMPORTED_MODULE_1__.e9)(argument));
+		}
+		function judgeModule(args, flagIndex) {
+			let optionsReading = (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Tt)({ ...interpreters.get("python") }, args.slice(0, flagIndex)), program = pythonModules.find((each) => each === args[flagIndex + 1]);
+			return program === void 0 || "doubtful" in optionsReading || optionsReading.operands.length > 0 ? (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)("a module of Python may run what it is given") : {
+				type: "runs",
+				program,
+				arguments: args.slice(flagIndex + 2)
+			};
+		}
+		function judgeScript(script) {
+			return typeof script == "string" ? !/^(?:[-+]|data:|$)/u.test(script) && !device.test(script) ? {
+				type: "known by name",
+				script
+			} : (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)(`${(0, _syntax_js__WEBPACK_IMPORTED_MODULE_1__.v4)(script)} is not a script file`) : (0, _options_js__WEBPACK_IMPORTED_MODULE_2__._p)("it runs its input, or a script that is known only when it runs");
+		}
+		let device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u;
+	}),
+	37212: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Tt: () => readOptions,
+			_1: () => mayBeOption,
+			_p: () => cannotBeTold,
+			c0: () => judgeOperands,
+			mC: () => mayBeOneOf,
+			qJ: () => runsItsFiles,
+			uJ: () => knownByName,
+			x8: () => runsNothingElse
+		});
+		var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78291);
 		let runsNothingElse = { type: "runs nothing else" }, runsItsFiles = {
 			type: "runs nothing else",
 			readsFiles: !0
@@ -151,9 +215,9 @@ export const modules = {
 					continue;
 				}
 				let needsValue = typeof word == "string" ? readOption(harmless, word) : void 0;
-				if (needsValue === void 0) return { doubtful: (0, syntax.v4)(word) };
+				if (needsValue === void 0) return { doubtful: (0, _syntax_js__WEBPACK_IMPORTED_MODULE_0__.v4)(word) };
 				let value = needsValue ? rest.next().value : void 0;
-				if (typeof value == "string" ? mayBeOption(value) : value?.isOneWord === !1) return { doubtful: (0, syntax.v4)(word) };
+				if (typeof value == "string" ? mayBeOption(value) : value?.isOneWord === !1) return { doubtful: (0, _syntax_js__WEBPACK_IMPORTED_MODULE_0__.v4)(word) };
 			}
 			return { operands };
 		}
@@ -176,12 +240,24 @@ export const modules = {
 			return new Set(list?.split(" "));
 		}
 		function mayBeOneOf(argument, options) {
-			let text = (0, syntax.e9)(argument);
+			let text = (0, _syntax_js__WEBPACK_IMPORTED_MODULE_0__.e9)(argument);
 			if (!text.startsWith("-")) return !1;
 			if (!text.startsWith("--")) return Array.from(options.letters).some((letter) => text.includes(letter));
 			let name = text.slice(2).replace(/=.*/su, "");
 			return options.long.split(" ").some((each) => each.startsWith(name) || name.startsWith(each));
 		}
+	}),
+	21772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			pw: () => canRunOthers,
+			nH: () => foldProgramName,
+			CF: () => getProgramName,
+			qy: () => judgeProgram,
+			Zc: () => listProgramNames,
+			Y8: () => plainPrograms,
+			v7: () => runsItsArguments
+		});
+		var fold = __webpack_require__(54364), word_list = __webpack_require__(33492), doubt = __webpack_require__(15440), syntax = __webpack_require__(78291), known_options = __webpack_require__(37212);
 		let builtins = new Map([
 			...(0, word_list.u)("declare local typeset", judgeDeclaration({ evaluatesArrays: !0 })),
 			...(0, word_list.u)("export readonly", judgeDeclaration({ evaluatesArrays: !1 })),
@@ -194,24 +270,24 @@ export const modules = {
 			["printf", judgePrintf],
 			["wait", judgeWords({ flags: "fn" }, isJob)],
 			["jobs", judgeWords({ flags: "lnprs" }, isJob)],
-			["getopts", (args) => isName(args[1]) ? runsNothingElse : refuseSetter("getopts")],
+			["getopts", (args) => isName(args[1]) ? known_options.x8 : refuseSetter("getopts")],
 			...(0, word_list.u)("test [", judgeTest),
 			["set", judgeSet],
 			["shopt", judgeWords({ flags: "squ" }, (word) => harmlessShellOptions.has(word))],
-			["exec", (args) => args.length === 0 ? runsNothingElse : refuseRunner("exec")],
-			["command", (args) => args[0] === "-v" || args[0] === "-V" ? runsNothingElse : refuseRunner("command")],
-			["trap", (args) => args[0] === "-" || args[0] === "" ? runsNothingElse : refuseRunner("trap")]
+			["exec", (args) => args.length === 0 ? known_options.x8 : refuseRunner("exec")],
+			["command", (args) => args[0] === "-v" || args[0] === "-V" ? known_options.x8 : refuseRunner("command")],
+			["trap", (args) => args[0] === "-" || args[0] === "" ? known_options.x8 : refuseRunner("trap")]
 		]), harmlessShellOptions = (0, word_list.y)("nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail");
 		function refuseRunner(program) {
-			return cannotBeTold(`"${program}" runs its arguments`);
+			return (0, known_options._p)(`"${program}" runs its arguments`);
 		}
 		function refuseSetter(command) {
-			return cannotBeTold(`"${command}" sets a variable that may change what runs`);
+			return (0, known_options._p)(`"${command}" sets a variable that may change what runs`);
 		}
 		function judgeWords(options, isFine, risk = "may run more") {
-			return judgeOperands(options, risk, (words) => {
+			return (0, known_options.c0)(options, risk, (words) => {
 				let odd = words.find((word) => !isFine(word));
-				return odd === void 0 ? runsNothingElse : cannotBeTold(`${(0, syntax.v4)(odd)} may change what runs`);
+				return odd === void 0 ? known_options.x8 : (0, known_options._p)(`${(0, syntax.v4)(odd)} may change what runs`);
 			});
 		}
 		function mayBeEvaluated(word) {
@@ -248,33 +324,33 @@ export const modules = {
 			return isName(name) ? judgePrintf(formatted) : refuseSetter("printf -v");
 		}
 		function judgeFormat([format = "", ...values]) {
-			return typeof format == "string" ? /%[-+ #'0-9.*hjlLtz]*n/u.test(format.replaceAll("%%", "")) ? cannotBeTold("\"%n\" of \"printf\" sets a variable") : runsNothingElse : mayBeOption(format) || values.length > 0 ? refuseNonLiteral("printf") : runsNothingElse;
+			return typeof format == "string" ? /%[-+ #'0-9.*hjlLtz]*n/u.test(format.replaceAll("%%", "")) ? (0, known_options._p)("\"%n\" of \"printf\" sets a variable") : known_options.x8 : (0, known_options._1)(format) || values.length > 0 ? refuseNonLiteral("printf") : known_options.x8;
 		}
 		function refuseNonLiteral(program) {
-			return cannotBeTold(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
+			return (0, known_options._p)(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
 		}
 		function judgeTest(args) {
-			return args.some((each) => typeof each == "string" && /\$\(|`/u.test(each)) ? cannotBeTold("\"test\" may run a substitution in an argument") : args.some((argument, index) => {
+			return args.some((each) => typeof each == "string" && /\$\(|`/u.test(each)) ? (0, known_options._p)("\"test\" may run a substitution in an argument") : args.some((argument, index) => {
 				if (typeof argument == "string" && argument !== "-v" && argument !== "-R") return !1;
-				if (typeof argument != "string" && !argument.isOneWord && mayBeOption(argument)) return !0;
+				if (typeof argument != "string" && !argument.isOneWord && (0, known_options._1)(argument)) return !0;
 				let next = args[index + 1];
 				return typeof next == "string" ? mayBeEvaluated(next) : next !== void 0;
-			}) ? refuseNonLiteral("test") : runsNothingElse;
+			}) ? refuseNonLiteral("test") : known_options.x8;
 		}
 		let harmlessSetNames = (0, word_list.y)("allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace");
 		function judgeSet(args) {
 			for (let at = 0; at < args.length; at += 1) {
 				let argument = args[at];
-				if (argument === "--" || argument === "-") return runsNothingElse;
+				if (argument === "--" || argument === "-") return known_options.x8;
 				if (typeof argument != "string") return refuseNonLiteral("set");
-				if (!/^[-+]/u.test(argument)) return runsNothingElse;
-				if (!/^[-+][aefuvxCETb]*o?$/u.test(argument)) return cannotBeTold(`"set ${argument}" changes how a text is read`);
+				if (!/^[-+]/u.test(argument)) return known_options.x8;
+				if (!/^[-+][aefuvxCETb]*o?$/u.test(argument)) return (0, known_options._p)(`"set ${argument}" changes how a text is read`);
 				if (!argument.endsWith("o")) continue;
 				at += 1;
 				let name = args[at];
-				if (name !== void 0 && !harmlessSetNames.has(name)) return cannotBeTold("\"set -o\" changes how a text is read");
+				if (name !== void 0 && !harmlessSetNames.has(name)) return (0, known_options._p)("\"set -o\" changes how a text is read");
 			}
-			return runsNothingElse;
+			return known_options.x8;
 		}
 		let harmlessSubcommands = (0, word_list.y)("add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref verify-commit verify-tag version worktree write-tree"), showingSubcommands = "diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged", runningOptions = new Map([
 			...(0, word_list.u)(showingSubcommands, {
@@ -333,37 +409,37 @@ export const modules = {
 			["bisect", (0, word_list.y)("start good bad old new skip reset log terms replay")],
 			["submodule", (0, word_list.y)("status init update sync add deinit summary absorbgitdirs")],
 			["lfs", (0, word_list.y)("pull fetch install ls-files push status track")]
-		]), judgeGit = judgeOperands({
+		]), judgeGit = (0, known_options.c0)({
 			flags: "P",
 			valued: "C",
 			long: "no-pager no-lazy-fetch no-optional-locks literal-pathspecs glob-pathspecs noglob-pathspecs version bare no-replace-objects",
 			leading: !0
 		}, "before the sub-command may set what \"git\" runs", (operands) => {
 			let [name, ...rest] = operands;
-			if (name === void 0) return runsItsFiles;
-			if (typeof name != "string") return cannotBeTold("the sub-command of \"git\" is known only when it runs");
+			if (name === void 0) return known_options.qJ;
+			if (typeof name != "string") return (0, known_options._p)("the sub-command of \"git\" is known only when it runs");
 			if (name === "config") return judgeConfig(rest);
 			let words = harmlessWords.get(name);
 			if (words !== void 0) {
 				let [word] = rest;
-				return word === void 0 || words.has(word) ? runsItsFiles : cannotBeTold(`"git ${name}" can run commands`);
+				return word === void 0 || words.has(word) ? known_options.qJ : (0, known_options._p)(`"git ${name}" can run commands`);
 			}
 			let options = runningOptions.get(name);
 			if (options !== void 0) return judgeOptions(name, options, rest);
 			let hasOption = (option) => rest.some((each) => option.test((0, syntax.e9)(each)));
-			return name === "hash-object" && hasOption(/^-[^-]*w/u) || name === "update-index" && hasOption(/^--(?:ca|ind)/u) ? writesAny : harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
+			return name === "hash-object" && hasOption(/^-[^-]*w/u) || name === "update-index" && hasOption(/^--(?:ca|ind)/u) ? writesAny : harmlessSubcommands.has(name) ? known_options.qJ : (0, known_options._p)(`"git ${name}" may run another program`);
 		});
 		function judgeOptions(name, options, args) {
 			let end = args.indexOf("--"), beforeEnd = end === -1 ? args : args.slice(0, end);
-			if (beforeEnd.some((argument) => mayBeOneOf(argument, options))) return cannotBeTold(`an option of "git ${name}" may run a program`);
-			let shows = showingSubcommands.split(" ").includes(name), mayHaveMoreOptions = args.some((argument) => typeof argument != "string" && mayBeOption(argument));
-			if (mayHaveMoreOptions && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
-			if (!shows && beforeEnd.some((argument) => (0, syntax.e9)(argument).includes("::"))) return cannotBeTold("an address may name a program that fetches it");
+			if (beforeEnd.some((argument) => (0, known_options.mC)(argument, options))) return (0, known_options._p)(`an option of "git ${name}" may run a program`);
+			let shows = showingSubcommands.split(" ").includes(name), mayHaveMoreOptions = args.some((argument) => typeof argument != "string" && (0, known_options._1)(argument));
+			if (mayHaveMoreOptions && !shows) return (0, known_options._p)(`an argument of "git ${name}" is known only when it runs`);
+			if (!shows && beforeEnd.some((argument) => (0, syntax.e9)(argument).includes("::"))) return (0, known_options._p)("an address may name a program that fetches it");
 			let output = {
 				long: "output",
 				letters: name === "archive" || name === "format-patch" ? "o" : ""
 			};
-			return (mayHaveMoreOptions || beforeEnd.some((argument) => mayBeOneOf(argument, output))) && (shows || name === "archive") ? writesAny : runsItsFiles;
+			return (mayHaveMoreOptions || beforeEnd.some((argument) => (0, known_options.mC)(argument, output))) && (shows || name === "archive") ? writesAny : known_options.qJ;
 		}
 		let writesAny = {
 			type: "runs nothing else",
@@ -377,75 +453,24 @@ export const modules = {
 			long: "global local system worktree add all get get-all get-regexp list show-origin show-scope name-only null unset unset-all bool int path"
 		}, harmlessSetting = RegExp("^(?:user\\.(?:name|email)|init\\.defaultbranch|safe\\.directory|(?:color|advice)\\.[a-z.]+|pull\\.(?:ff|rebase)|push\\.(?:autosetupremote|default|followtags)|fetch\\.prune(?:tags)?|branch\\.(?:autosetuprebase|[a-z.]+\\.(?:merge|rebase)))$", "iu");
 		function judgeConfig(args) {
-			let reading = readOptions({
+			let reading = (0, known_options.Tt)({
 				...configOptions,
 				leading: !0
 			}, args);
-			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
+			if ("doubtful" in reading) return (0, known_options._p)(`${reading.doubtful} may tell "git config" to set a command`);
 			let [key] = reading.operands;
-			return args.slice(0, args.length - reading.operands.length).some((each) => /^-(?:-get|-list|z*l)/u.test((0, syntax.e9)(each))) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && harmlessSetting.test(key) ? runsItsFiles : cannotBeTold("a setting of Git may be a command");
+			return args.slice(0, args.length - reading.operands.length).some((each) => /^-(?:-get|-list|z*l)/u.test((0, syntax.e9)(each))) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && harmlessSetting.test(key) ? known_options.qJ : (0, known_options._p)("a setting of Git may be a command");
 		}
-		let shells = (0, word_list.y)("ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh"), interpreters = new Map([
-			...(0, word_list.u)("bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx", {}),
-			["node", {
-				flags: "v",
-				long: "version test watch check no-warnings no-deprecation trace-warnings trace-deprecation throw-deprecation enable-source-maps experimental-strip-types experimental-transform-types test-only test-force-exit experimental-test-coverage max-old-space-size expose-gc",
-				longValued: "test-concurrency test-name-pattern test-timeout unhandled-rejections"
-			}],
-			["nodejs", {
-				flags: "v",
-				long: "version"
-			}],
-			["perl", { flags: "wTtcv" }],
-			["php", { flags: "lv" }],
-			...(0, word_list.u)("pypy python", { flags: "uBEsIOSVv" }),
-			["ruby", { flags: "wcv" }]
-		]), builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u, pythonModules = "black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv".split(" "), interpreters_harmlessSubcommands = new Map([["bun", (0, word_list.y)("test install i add remove rm update outdated build pm")], ["deno", (0, word_list.y)("test check lint fmt cache info types doc bench")]]);
-		function isInterpreter(name) {
-			return interpreters.has(name);
-		}
-		function judgeInterpreter(name, args) {
-			let isPython = name === "python" || name === "pypy";
-			if (isPython) {
-				let flagIndex = args.indexOf("-m");
-				if (flagIndex !== -1) return judgeModule(args, flagIndex);
-			}
-			let rest = args.filter((each) => !(0, syntax.ph)(each, builtInReporter)), reading = readOptions({
-				...interpreters.get(name),
-				leading: !0
-			}, rest);
-			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be code`);
-			let [script] = reading.operands;
-			if (script === void 0) return args.includes("--test") ? runsItsFiles : args.some((each) => each === "-V" || each === "-v" && !isPython) ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
-			let harmlessWords = interpreters_harmlessSubcommands.get(name);
-			return harmlessWords?.has(script) === !0 && !args.some(mayLoadCode) ? runsItsFiles : harmlessWords !== void 0 && (0, syntax.ph)(script, /^[^./]*$/u) ? cannotBeTold(`${(0, syntax.v4)(script)} of "${name}" may run another program`) : script === "inspect" || script === "watch" ? cannotBeTold("a debugger or a watcher may run code") : judgeScript(script);
-		}
-		function mayLoadCode(argument) {
-			return typeof argument != "string" && mayBeOption(argument) ? !0 : /^(?:-r|--(?:pre|re|im))|data:/u.test((0, syntax.e9)(argument));
-		}
-		function judgeModule(args, flagIndex) {
-			let optionsReading = readOptions({ ...interpreters.get("python") }, args.slice(0, flagIndex)), program = pythonModules.find((each) => each === args[flagIndex + 1]);
-			return program === void 0 || "doubtful" in optionsReading || optionsReading.operands.length > 0 ? cannotBeTold("a module of Python may run what it is given") : {
-				type: "runs",
-				program,
-				arguments: args.slice(flagIndex + 2)
-			};
-		}
-		function judgeScript(script) {
-			return typeof script == "string" ? !/^(?:[-+]|data:|$)/u.test(script) && !device.test(script) ? {
-				type: "known by name",
-				script
-			} : cannotBeTold(`${(0, syntax.v4)(script)} is not a script file`) : cannotBeTold("it runs its input, or a script that is known only when it runs");
-		}
-		let device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u, harmless = (0, word_list.y)("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why"), scriptSubcommands = (0, word_list.y)("run run-script start stop restart test t tst build lint dev"), npmOptions = {
+		var interpreters = __webpack_require__(25123);
+		let harmless = (0, word_list.y)("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why"), scriptSubcommands = (0, word_list.y)("run run-script start stop restart test t tst build lint dev"), npmOptions = {
 			long: "all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts include-workspace-root json legacy-peer-deps lockfile-only long no-audit no-bin-links no-color no-fund no-lockfile no-optional no-package-lock no-progress no-save no-save-dev offline package-lock-only parseable prefer-offline production progress quiet recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes immutable parallel",
 			longValued: "access cpu depth filter include loglevel omit otp registry tag workspace"
 		}, npmShort = (0, word_list.y)("-s -D -E -g -q -y -w -r -v -P -O");
 		function judgePackageManager(manager, args) {
-			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), words = args.filter((each, at) => typeof each != "string" || !(npmShort.has(each) || isWorkspace(each, at))), reading = readOptions(npmOptions, words);
-			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
+			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), words = args.filter((each, at) => typeof each != "string" || !(npmShort.has(each) || isWorkspace(each, at))), reading = (0, known_options.Tt)(npmOptions, words);
+			if ("doubtful" in reading) return (0, known_options._p)(`${reading.doubtful} may set what runs`);
 			let [name, word] = reading.operands;
-			return name === void 0 ? runsItsFiles : typeof name == "string" ? harmless.has(name) || name === "config" && (0, syntax.ph)(word, /^(?:get|list|ls)$/u) ? runsItsFiles : manager === "yarn" && name === "run" && typeof word == "string" && isInterpreter(word) ? cannotBeTold(`"${word}" may be a program, not a script`) : scriptSubcommands.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`) : cannotBeTold("its sub-command is known only when it runs");
+			return name === void 0 ? known_options.qJ : typeof name == "string" ? harmless.has(name) || name === "config" && (0, syntax.ph)(word, /^(?:get|list|ls)$/u) ? known_options.qJ : manager === "yarn" && name === "run" && typeof word == "string" && (0, interpreters.Xz)(word) ? (0, known_options._p)(`"${word}" may be a program, not a script`) : scriptSubcommands.has(name) ? known_options.uJ : (0, known_options._p)(`"${name}" may run another program`) : (0, known_options._p)("its sub-command is known only when it runs");
 		}
 		let wrappers = new Map([
 			...(0, word_list.u)("bunx npx pnpx uvx", void 0),
@@ -460,11 +485,11 @@ export const modules = {
 			if (!wrappers.has(name)) return;
 			if (name === "uv" && args[0] === "tool" && args[1] === "run") return judgeWrapper("uvx", args.slice(2));
 			let subcommand = wrappers.get(name);
-			if (subcommand !== void 0 && args[0] !== subcommand) return (0, syntax.ph)(args[0], /^[a-z]+$/u) ? knownByName : cannotBeTold("its options may set what runs");
-			let reading = readOptions(wrapperOptions, subcommand === void 0 ? args : args.slice(1));
-			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
+			if (subcommand !== void 0 && args[0] !== subcommand) return (0, syntax.ph)(args[0], /^[a-z]+$/u) ? known_options.uJ : (0, known_options._p)("its options may set what runs");
+			let reading = (0, known_options.Tt)(wrapperOptions, subcommand === void 0 ? args : args.slice(1));
+			if ("doubtful" in reading) return (0, known_options._p)(`${reading.doubtful} may be a command`);
 			let [program, ...rest] = reading.operands;
-			return typeof program != "string" || /^(?:-$|https?:)/u.test(program) ? cannotBeTold("the program that it runs is known only when it runs") : {
+			return typeof program != "string" || /^(?:-$|https?:)/u.test(program) ? (0, known_options._p)("the program that it runs is known only when it runs") : {
 				type: "runs",
 				program: program.replace(/(.)@[^/]*$/u, "$1"),
 				arguments: rest
@@ -491,12 +516,12 @@ export const modules = {
 			}
 		}, readingPrograms = (0, word_list.y)("basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc");
 		function judgeRunner(name, args) {
-			if (name === "env" && args.length === 0) return runsNothingElse;
+			if (name === "env" && args.length === 0) return known_options.x8;
 			if (name !== "nice" && name !== "timeout" && name !== "xargs") return;
-			let reading = readOptions(runnerOptions[name], args);
+			let reading = (0, known_options.Tt)(runnerOptions[name], args);
 			if ("doubtful" in reading) return;
 			let [first, ...rest] = reading.operands;
-			if (first === void 0) return name === "timeout" ? void 0 : runsNothingElse;
+			if (first === void 0) return name === "timeout" ? void 0 : known_options.x8;
 			if (name === "timeout" && !(0, syntax.ph)(first, /^\d+(?:\.\d+)?[smhd]?$/u)) return;
 			let [program, ...words] = name === "timeout" ? rest : [first, ...rest];
 			if (typeof program != "string") return;
@@ -515,114 +540,145 @@ export const modules = {
 				arguments: extendedWords
 			} : void 0;
 		}
+		function judgeSed(args) {
+			let { scripts, others } = takeScripts(args);
+			return (0, known_options.c0)(sedOptions, "may tell \"sed\" to run a program", ([firstOperand = ""]) => (scripts.length === 0 ? [firstOperand] : scripts).every(isHarmlessScript) ? known_options.x8 : (0, known_options._p)("its script may run a program or write a file"))(others);
+		}
+		let sedOptions = {
+			flags: "nErsuz",
+			long: "quiet silent regexp-extended null-data separate unbuffered posix in-place follow-symlinks sandbox"
+		};
+		function takeScripts(args) {
+			let scripts = [], others = [], end = args.indexOf("--") < 0 ? args.length : args.indexOf("--"), words = args.slice(0, end).values();
+			for (let word of words) {
+				if ((0, syntax.ph)(word, /^-[nErsuz]*i/u)) continue;
+				if (!(0, syntax.ph)(word, scriptOption)) {
+					others.push(word);
+					continue;
+				}
+				scripts.length === 0 && scripts.push(...others.filter((each) => !(0, known_options._1)(each)).slice(0, 1));
+				let script = (0, syntax.e9)(word).replace(scriptOption, "");
+				scripts.push(script === "" ? words.next().value ?? "" : script);
+			}
+			return {
+				scripts,
+				others: [...others, ...args.slice(end)]
+			};
+		}
+		let scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
+		function isHarmlessScript(script) {
+			if (typeof script != "string") return !1;
+			let rest = script;
+			for (; harmlessCommand.test(rest);) rest = rest.replace(harmlessCommand, "");
+			return rest === "";
+		}
+		let delimiter = "([!-/:-@[\\]-`{-~])", upTo = (end) => String.raw`(?:\\[\s\S]|(?!${end})[^\\\n])*${end}`, address = String.raw`(?:[0-9]+(?:~[0-9]+)?|\$|[+~][0-9]+|/${upTo("/")}I?)`, sedCommand = [
+			"[=dDgGhHlnNpPqQxz] *(?:[0-9]+ *)?",
+			`s${delimiter}${upTo("\\1").repeat(2)}[0-9gpIiMm]* *`,
+			`y${delimiter}${upTo("\\2").repeat(2)} *`
+		].join("|"), harmlessCommand = new RegExp(String.raw`^(?:[\s;{}]+|(?:${address}(?:,${address})?)?[ !]*(?:\{|(?:${sedCommand})(?=[;}\n]|$)))`, "u"), judgeAwk = (0, known_options.c0)({
+			valued: "Fv",
+			longValued: "field-separator assign",
+			leading: !0
+		}, "may tell \"awk\" to run a program", ([program]) => program === void 0 ? known_options.x8 : typeof program != "string" || riskyAwk.test(program.replaceAll("||", " ")) ? (0, known_options._p)("its program may run a command or write a file") : known_options.x8), riskyAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u;
 		function judgeTar(args) {
-			let [first = "-", ...rest] = args, hasOldLetters = !(0, syntax.e9)(first).startsWith("-");
-			if (hasOldLetters && !(0, syntax.ph)(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return cannotBeTold("its letters may run a program");
-			let reading = readOptions(tarOptions, hasOldLetters ? rest : args);
-			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`) : args.some((each) => (0, syntax.e9)(each).includes(":")) ? cannotBeTold("an archive on another machine is fetched by a program") : runsNothingElse;
+			let [first = "-", ...rest] = args, isOldStyle = !(0, syntax.e9)(first).startsWith("-");
+			if (isOldStyle && !(0, syntax.ph)(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return (0, known_options._p)("its letters may run a program");
+			let isRemote = args.some((each) => (0, syntax.e9)(each).includes(":"));
+			return (0, known_options.c0)(tarOptions, "may tell \"tar\" to run a program", () => isRemote ? (0, known_options._p)("an archive on another machine is fetched by a program") : known_options.x8)(isOldStyle ? rest : args);
 		}
 		let tarOptions = {
 			flags: "AcdrtuxzjJavpkmhWOSU",
 			valued: "fCX",
 			long: "append create extract get list update diff compare verbose gzip gunzip bzip2 xz zstd auto-compress keep-old-files overwrite no-same-owner no-same-permissions same-permissions preserve-permissions dereference wildcards to-stdout sort mtime owner group numeric-owner exclude strip-components directory file exclude-vcs one-file-system version",
 			longValued: "exclude-from"
-		}, judgeMake = judgeOperands({
+		}, judgeMake = (0, known_options.c0)({
 			flags: "BikKnpqrRsStwdbm0123456789jOl.",
 			valued: "Co",
 			long: "always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory"
-		}, "may tell \"make\" to evaluate text", (words) => words.some((word) => !(0, syntax.ph)(word, /^[\w./%+@-]+$/u)) ? cannotBeTold("a variable of \"make\" may be a command") : runsItsFiles), findWords = (0, word_list.y)("a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev xtype H L P D O0 O1 O2 O3 nowarn warn");
+		}, "may tell \"make\" to evaluate text", (words) => words.some((word) => !(0, syntax.ph)(word, /^[\w./%+@-]+$/u)) ? (0, known_options._p)("a variable of \"make\" may be a command") : known_options.qJ);
 		function judgeFind(args) {
-			return args.some((word) => {
-				if (typeof word != "string") return mayBeOption(word);
-				let isValue = /^-(?:[0-9]+[a-zA-Z]?|[ugoa]+[-+=][-+=,ugoarwxXst]*)$/u.test(word);
-				return !word.startsWith("-") || isValue || word === "--" ? !1 : !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word);
-			}) ? cannotBeTold("it may run a program for what it finds") : runsNothingElse;
+			return args.every(isHarmlessInFind) ? known_options.x8 : (0, known_options._p)("it may run a program for what it finds");
 		}
-		let judgePager = judgeOperands({
+		function isHarmlessInFind(word) {
+			return typeof word == "string" ? !word.startsWith("-") || word === "--" || /^-(?:[0-9]+[a-zA-Z]?|[ugoa]+[-+=][-+=,ugoarwxXst]*)$/u.test(word) || findWords.has(word.slice(1)) || /^-newer[aBcm][aBcmt]$/u.test(word) : !(0, known_options._1)(word);
+		}
+		let findWords = (0, word_list.y)("a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev xtype H L P D O0 O1 O2 O3 nowarn warn"), judgePager = (0, known_options.c0)({
 			flags: "FRXSNiIrnsefEcmMgGqQuwWdBC0123456789",
 			valued: "jxyzbh"
-		}, "may be a command", (words) => words.some((word) => ["", "+"].includes((0, syntax.e9)(word).charAt(0))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsItsFiles), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u, anyPrefix = /^/u;
-		function refuse(pattern, fallback = knownByName, unfinished = unfinishedOption) {
-			return (args) => args.some((each) => pattern.test((0, syntax.e9)(each)) || typeof each != "string" && unfinished.test(each.prefix)) ? cannotBeTold("an argument may be a command, or tell it to run one") : fallback;
+		}, "may be a command", (words) => words.map(syntax.e9).some((start) => start === "" || start.startsWith("+")) ? (0, known_options._p)("a word with \"+\" is a command of the pager") : known_options.qJ);
+		function refuse(risky, otherwise, unfinished) {
+			return (args) => {
+				let isRisky = (each) => risky.test((0, syntax.e9)(each)) || typeof each != "string" && unfinished.test(each.prefix);
+				return args.some(isRisky) ? (0, known_options._p)("an argument may be a command, or tell it to run one") : otherwise;
+			};
 		}
-		let refuseWords = (pattern) => refuse(pattern, knownByName, unfinishedWord), compilers = refuse(/^(?:@|-$|(?:.*\/)?(?:stdin$|fd\/)|-B|--?(?:wrapper|specs|prefix|config|ld-|for-l|X[cl]|mllvm)|-f(?:pass-p|plug|use-l|module-m)|-Wl,.*(?:plu|mll|@))/u), sedOptions = {
-			flags: "nErsuz",
-			long: "quiet silent regexp-extended null-data separate unbuffered posix in-place follow-symlinks sandbox"
-		}, scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
-		function judgeSed(args) {
-			let scripts = [], others = [], end = args.indexOf("--") < 0 ? args.length : args.indexOf("--"), words = args.slice(0, end).values();
-			for (let word of words) if (!(0, syntax.ph)(word, /^-[nErsuz]*i/u)) {
-				if ((0, syntax.ph)(word, scriptOption)) {
-					scripts.length === 0 && scripts.push(...others.filter((each) => !mayBeOption(each)).slice(0, 1));
-					let script = (0, syntax.e9)(word).replace(scriptOption, "");
-					scripts.push(script === "" ? words.next().value ?? "" : script);
-				} else others.push(word);
-			}
-			let reading = readOptions(sedOptions, [...others, ...args.slice(end)]);
-			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "sed" to run a program`) : (scripts.length === 0 && scripts.push(...reading.operands.slice(0, 1)), scripts.every((script) => typeof script == "string" && isHarmlessScript(script)) ? runsNothingElse : cannotBeTold("its script may run a program or write a file"));
+		function refuseEach(otherwise, unfinished, risks) {
+			return Object.entries(risks).flatMap(([names, risky]) => (0, word_list.u)(names, refuse(risky, otherwise, unfinished)));
 		}
-		let delimiter = "([!-/:-@[\\]-`{-~])", upTo = (end) => String.raw`(?:\\[\s\S]|(?!${end})[^\\\n])*${end}`, address = String.raw`(?:[0-9]+(?:~[0-9]+)?|\$|[+~][0-9]+|/${upTo("/")}I?)`, sedCommand = [
-			"[=dDgGhHlnNpPqQxz] *(?:[0-9]+ *)?",
-			`s${delimiter}${upTo("\\1").repeat(2)}[0-9gpIiMm]* *`,
-			`y${delimiter}${upTo("\\2").repeat(2)} *`
-		].join("|"), harmlessCommand = new RegExp(String.raw`^(?:[\s;{}]+|(?:${address}(?:,${address})?)?[ !]*(?:\{|(?:${sedCommand})(?=[;}\n]|$)))`, "u");
-		function isHarmlessScript(script) {
-			let rest = script;
-			for (; rest !== "";) {
-				let end = harmlessCommand.exec(rest)?.[0].length;
-				if (end === void 0) return !1;
-				rest = rest.slice(end);
-			}
-			return !0;
+		let unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedCommand = /^(?:-[-\w]*|[a-z]*)$/u, anyBeginning = /^/u, refuseJava = refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)| --?(?:jar|cp|class-?path|p|module-path)[ =]\S*\.(?:csv|diff|err|html?|log|md|out|patch|sum|tmp|tsv|txt|xml)(?![^ :])/iu, known_options.uJ, unfinishedOption);
+		function joinWords(args) {
+			return args.map((each) => ` ${(0, syntax.e9)(each).replaceAll(" ", "")}`).join("");
 		}
-		let judgeAwk = judgeOperands({
-			valued: "Fv",
-			longValued: "field-separator assign",
-			leading: !0
-		}, "may tell \"awk\" to run a program", ([program]) => program === void 0 ? runsNothingElse : typeof program != "string" || runningAwk.test(program.replaceAll("||", " ")) ? cannotBeTold("its program may run a command or write a file") : runsNothingElse), runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u, join = (all) => all.map((one) => ` ${(0, syntax.e9)(one).replaceAll(" ", "")}`).join(""), refuseJava = refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)| --?(?:jar|cp|class-?path|p|module-path)[ =]\S*\.(?:csv|diff|err|html?|log|md|out|patch|sum|tmp|tsv|txt|xml)(?![^ :])/iu), tools = new Map([
-			...(0, word_list.u)("apt apt-get aptitude", refuse(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsItsFiles)),
-			...(0, word_list.u)("apk brew dnf pacman yum zypper", refuse(/^(?:--set|--edit|--hook|--con|-[a-z]*c|(?:bundle|edit|exec|irb|ruby|sh)$)/u, runsItsFiles, unfinishedWord)),
-			...(0, word_list.u)("ar gcc-ar gcc-nm gcc-ranlib ld nm objcopy objdump ranlib size strip", refuse(/^(?:--?plu|@)/u)),
+		function judgeOpenssl(args) {
+			return refuse(/^-{0,2}eng|^--?pro|^--c/u, joinWords(args).includes(" -config") ? known_options.uJ : known_options.x8, unfinishedOption)(args);
+		}
+		let tools = new Map([
 			...(0, word_list.u)("awk gawk mawk nawk original-awk", judgeAwk),
-			["cargo", refuse(/^(?:--config|--codegen|-[CZ]|watch$)/u)],
-			...(0, word_list.u)("cc clang clang++ c++ g++ gcc gfortran rustc swiftc tcc", compilers),
-			["cmake", refuse(/^(?:-E|-P|-C|-D$|-D.*=|--trace-r|--$)/u)],
-			...(0, word_list.u)("docker podman nerdctl", refuseWords(/^(?:run|exec|create|unshare|--h|-H|--conf|plugin|context|(?:-f|--file=)?-$)/u)),
-			["docker-compose", refuseWords(/^(?:run|exec)$/u)],
 			["find", judgeFind],
-			["gh", refuseWords(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u)],
-			["go", refuseWords(/^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u)],
-			["gpg", refuse(/^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u)],
-			["gradle", refuse(/^(?:-I|--init|-D|-P|-b|-c)/u)],
-			["install", refuse(/^(?:-[A-Za-z0-9]*s|--s)/u, runsNothingElse)],
-			["ip", refuse(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
-			["java", (all) => refuseJava([...all, join(all)])],
-			["kubectl", refuseWords(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
-			...(0, word_list.u)("latex lualatex pdflatex xelatex tex pdftex", refuse(/^--?[celps]|\\/u, knownByName, anyPrefix)),
+			["java", (args) => refuseJava([...args, joinWords(args)])],
 			...(0, word_list.u)("less more most", judgePager),
-			["man", refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsItsFiles)],
-			["mvn", refuse(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, anyPrefix)],
 			...(0, word_list.u)("gmake make", judgeMake),
-			...(0, word_list.u)("nc ncat netcat", refuse(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
-			["nmap", refuse(/^--?(?:s|d|i)/u)],
-			["openssl", (all) => refuse(/^-{0,2}eng|^--?pro|^--c/u, join(all).includes(" -config") ? knownByName : runsNothingElse)(all)],
-			["pip", refuse(/^(?:--?py|--edit|config$|edit$|--debug-cmd)/u, runsItsFiles, unfinishedWord)],
-			["pylint", refuse(/^--(?:init|load)/u)],
-			["pytest", refuse(/^(?:@|-p|-c|--conf|--rootdir|--pdb|--trace$|--doctest-g|-o|--ov)/u)],
-			["rake", refuse(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
-			["rg", refuse(/^--(?:pre|h)/u, runsNothingElse)],
-			["rsync", refuse(/^(?:-[A-Za-z0-9]*e|--(?:rs|da|conf))/u, runsItsFiles)],
-			["scp", refuse(/^-[A-Za-z0-9]*[oSFDJ]/u, runsItsFiles)],
-			...(0, word_list.u)("fd fdfind", refuse(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
+			["openssl", judgeOpenssl],
 			...(0, word_list.u)("gsed sed", judgeSed),
-			["sort", refuse(/^--c(?:$|o)/u, runsNothingElse)],
-			["split", refuse(/^--f/u, runsNothingElse)],
 			...(0, word_list.u)("bsdtar gtar tar", judgeTar),
-			["tcpdump", refuse(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
-			["terraform", refuseWords(/^(?:-chdir|console)/u)],
-			["wget", refuse(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsItsFiles)],
-			["unzip", () => runsNothingElse],
-			["zip", refuse(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)]
+			["unzip", () => known_options.x8],
+			...refuseEach(known_options.x8, unfinishedOption, {
+				"fd fdfind": /^(?:-[A-Za-z0-9]*[xX]|--e)/u,
+				install: /^(?:-[A-Za-z0-9]*s|--s)/u,
+				"nc ncat netcat": /^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u,
+				rg: /^--(?:pre|h)/u,
+				sort: /^--c(?:$|o)/u,
+				split: /^--f/u,
+				tcpdump: /^-[A-Za-z0-9#]*[zw]/u,
+				zip: /^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u
+			}),
+			["ip", refuse(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, known_options.x8, unfinishedCommand)],
+			...refuseEach(known_options.qJ, unfinishedOption, {
+				"apt apt-get aptitude": /^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u,
+				man: /^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u,
+				rsync: /^(?:-[A-Za-z0-9]*e|--(?:rs|da|conf))/u,
+				scp: /^-[A-Za-z0-9]*[oSFDJ]/u,
+				wget: /^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u
+			}),
+			...refuseEach(known_options.qJ, unfinishedCommand, {
+				"apk brew dnf pacman yum zypper": /^(?:--set|--edit|--hook|--con|-[a-z]*c|(?:bundle|edit|exec|irb|ruby|sh)$)/u,
+				pip: /^(?:--?py|--edit|config$|edit$|--debug-cmd)/u
+			}),
+			...refuseEach(known_options.uJ, unfinishedOption, {
+				"ar gcc-ar gcc-nm gcc-ranlib ld nm objcopy objdump ranlib size strip": /^(?:--?plu|@)/u,
+				cargo: /^(?:--config|--codegen|-[CZ]|watch$)/u,
+				"cc clang clang++ c++ g++ gcc gfortran rustc swiftc tcc": /^(?:@|-$|(?:.*\/)?(?:stdin$|fd\/)|-B|--?(?:wrapper|specs|prefix|config|ld-|for-l|X[cl]|mllvm)|-f(?:pass-p|plug|use-l|module-m)|-Wl,.*(?:plu|mll|@))/u,
+				cmake: /^(?:-E|-P|-C|-D$|-D.*=|--trace-r|--$)/u,
+				gpg: /^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u,
+				gradle: /^(?:-I|--init|-D|-P|-b|-c)/u,
+				nmap: /^--?(?:s|d|i)/u,
+				pylint: /^--(?:init|load)/u,
+				pytest: /^(?:@|-p|-c|--conf|--rootdir|--pdb|--trace$|--doctest-g|-o|--ov)/u,
+				rake: /^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u
+			}),
+			...refuseEach(known_options.uJ, unfinishedCommand, {
+				"docker podman nerdctl": /^(?:run|exec|create|unshare|--h|-H|--conf|plugin|context|(?:-f|--file=)?-$)/u,
+				"docker-compose": /^(?:run|exec)$/u,
+				gh: /^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u,
+				go: /^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u,
+				kubectl: /^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u,
+				terraform: /^(?:-chdir|console)/u
+			}),
+			...refuseEach(known_options.uJ, anyBeginning, {
+				"latex lualatex pdflatex xelatex tex pdftex": /^--?[celps]|\\/u,
+				mvn: /(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u
+			})
 		]), judges = new Map([
 			...tools,
 			["git", judgeGit],
@@ -643,7 +699,7 @@ export const modules = {
 			return [name, name.replace(/-?[0-9.]+$/u, "")];
 		}
 		function runsItsArguments(program) {
-			return listProgramNames(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
+			return listProgramNames(program).some((name) => runners.has(name) || interpreters.mP.has(name) || (0, interpreters.Xz)(name));
 		}
 		function canRunOthers(program) {
 			return runsItsArguments(program) ? !0 : listProgramNames(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
@@ -653,15 +709,15 @@ export const modules = {
 				let judgement = judgeName(name, args);
 				if (judgement !== void 0) return judgement;
 			}
-			return knownByName;
+			return known_options.uJ;
 		}
 		function judgeName(name, args) {
 			let builtin = builtins.get(name);
-			return builtin === void 0 ? args.length === 1 && args[0] === "--version" && name !== "eval" && name !== "time" ? runsNothingElse : runners.has(name) ? judgeRunner(name, args) ?? cannotBeTold(`"${name}" runs its arguments or its input`) : shells.has(name) ? judgeScript(args[0]) : isInterpreter(name) ? judgeInterpreter(name, args) : judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : void 0) : builtin(args);
+			return builtin === void 0 ? args.length === 1 && args[0] === "--version" && name !== "eval" && name !== "time" ? known_options.x8 : runners.has(name) ? judgeRunner(name, args) ?? (0, known_options._p)(`"${name}" runs its arguments or its input`) : interpreters.mP.has(name) ? (0, interpreters.vS)(args[0]) : (0, interpreters.Xz)(name) ? (0, interpreters.Yg)(name, args) : judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? known_options.x8 : void 0) : builtin(args);
 		}
 		let plainPrograms = (0, word_list.y)(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat"), runners = (0, word_list.y)(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-copy-id ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty write_stdin wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala sftp smbclient swipl telnet wish"), openEnded = (0, word_list.y)("ant ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg");
 	}),
-	8291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	78291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			e9: () => getKnownStart,
 			ph: () => certainlyMatches,

@@ -1,6 +1,6 @@
-export const id = 30;
-export const ids = [30];
-export const modules = { 3030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const id = 284;
+export const ids = [284];
+export const modules = { 4284: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 		chooseSocketFolder: () => chooseSocketFolder,
 		createCallbacks: () => createCallbacks,
@@ -527,7 +527,7 @@ export const modules = { 3030: ((__unused_webpack___webpack_module__, __webpack_
 		}
 	}
 	function createLimitError(folder) {
-		return Error(`The settings in "${folder}" are too many or too large: the service copies at most ${`${maxEntries} files and ${maxCopiedBytes / maxSettingsBytes} MiB`}. Remove what is not needed.`);
+		return Error(`The settings in "${folder}" are too many or too large: the service copies at most ${`${maxEntries} files and folders, and ${maxCopiedBytes / 1024 ** 2} MiB`}. Remove what is not needed.`);
 	}
 	function superviseAgent(options, listeners) {
 		let context = prepareContext(options), { getSessionFolder, log, name, redact } = context, { current: lifecycle, change: changeLifecycle } = createLifecycle(options.clock), restarts = (0, rate_limit.a)(5, options.clock), { promise: settled, resolve: resolveSettled } = Promise.withResolvers(), currentAgent, ready, isClosing = !1, provisionOptions = {
@@ -818,7 +818,7 @@ export const modules = { 3030: ((__unused_webpack___webpack_module__, __webpack_
 		if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
 	}
 	function readPermissionFields(call, profile, workFolder) {
-		let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), pathFields = findPaths(call, workFolder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? workFolder), isFileOperation = operation.startsWith("fs."), mayMissPath = isFileOperation && (pathFields.paths === void 0 || lacksDiff(call, profile)), isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? unknownFields : call.rawInput;
+		let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, unknownFields } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, workFolder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, workFolder), isFileOperation = operation.startsWith("fs."), namesPath = listPathNames(call).length > 0, mayMissPath = isFileOperation && (!namesPath || lacksDiff(call, profile)), hasUnknownPath = cwd === null || links === null || mayMissPath, commandFolder = command === void 0 ? cwd : cwd ?? workFolder, isExplained = command !== void 0 || isFileOperation && namesPath;
 		return {
 			operation: command === void 0 ? operation : `shell command: ${command}`,
 			command,
@@ -826,28 +826,13 @@ export const modules = { 3030: ((__unused_webpack___webpack_module__, __webpack_
 			title: call.title ?? void 0,
 			tool_kind: reportedKind === void 0 ? void 0 : kind,
 			tool_name: call.name ?? void 0,
-			...mayMissPath ? findPaths(call, workFolder, null) : pathFields,
+			...findPaths(call, workFolder, hasUnknownPath ? null : commandFolder),
 			links: links ?? void 0,
 			env,
-			...isExplained && unknownFields === void 0 ? {} : limitArguments(unexplainedInput, call.ignoresUrl)
+			...limitArguments(isExplained ? unknownFields : call.rawInput, call.ignoresUrl)
 		};
 	}
-	function findLinks(command, cwd, workFolder) {
-		let root = (0, resolved_path.Ap)(workFolder), startFolder = cwd === void 0 ? root : followFrom(cwd, workFolder)?.end;
-		return startFolder === void 0 ? null : findCommandLinks(command, startFolder, root);
-	}
-	function lacksDiff({ kind, locations, content }, { sendsDiffs }) {
-		return sendsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
-	}
-	function isPlaceKnown({ cwd, outside }) {
-		return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
-	}
-	let noCommand = {
-		command: void 0,
-		cwd: void 0,
-		env: void 0,
-		unknownFields: void 0
-	}, unknownFolder = "unknown", operations = new Map([
+	let operations = new Map([
 		["execute", "shell"],
 		["edit", "fs.write"],
 		["delete", "fs.write"],
@@ -857,7 +842,12 @@ export const modules = { 3030: ((__unused_webpack___webpack_module__, __webpack_
 		["fetch", "network"],
 		["think", "think"],
 		["switch_mode", "switch_mode"]
-	]), usualInertFields = new Set("description explanation justification reason timeout timeout_ms run_in_background is_background".split(" ")), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+	]), noCommand = {
+		command: void 0,
+		cwd: void 0,
+		env: void 0,
+		unknownFields: void 0
+	};
 	function dropSessionFolder(call, { sessionFolderField: name }, workFolder) {
 		if (name === void 0 || !(0, json.Gv)(call.rawInput)) return call;
 		let { [name]: value, ...rest } = call.rawInput;
@@ -867,35 +857,25 @@ export const modules = { 3030: ((__unused_webpack___webpack_module__, __webpack_
 		} : call;
 	}
 	function readCommand(call, profile) {
-		let { rawInput: raw, title, content, commandFolder, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), cwd = isPartial ? null : firstNamed(folderInFields, readFolderInText(content, profile.folderForms), commandFolder), env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
-			...field === void 0 ? [] : [field],
+		let { commandFields = ["command"], folderFields, inertFields = [] } = profile, fields = toFields(call.rawInput), folderInFields = readFolder(fields, folderFields), folderInText = readFolderInText(call.content, profile.folderForms), cwd = call.isPartial === !0 ? null : firstNamed(folderInFields, folderInText, call.commandFolder), env = fields.env ?? void 0, field = commandFields.find((name) => isPresent(fields[name])), understood = [
+			field,
+			"env",
 			...folderInFields === null ? [] : folderFields,
-			"env"
-		], unknownFields = findUnknownFields(fields, new Set([...understood, ...inertFields]));
+			...inertFields
+		], unknownFields = findUnknownFields(fields, new Set(understood));
 		if (field !== void 0) return {
 			command: toCommandText(fields[field]),
 			cwd,
 			env,
 			unknownFields
 		};
-		let groups = findWholeMatch(profile.titleForms, title ?? "");
+		let groups = findWholeMatch(profile.titleForms, call.title ?? "");
 		return {
 			command: groups?.command,
 			cwd: firstNamed(cwd, groups?.cwd),
 			env,
 			unknownFields
 		};
-	}
-	function firstNamed(...folders) {
-		return folders.find((folder) => folder !== void 0);
-	}
-	function toFields(raw) {
-		return (0, json.Gv)(raw) ? raw : {};
-	}
-	let isPresent = (value) => value != null;
-	function findUnknownFields(fields, understood) {
-		let rest = Object.entries(fields).filter(([name, value]) => isPresent(value) && !understood.has(name) && !usualInertFields.has(name));
-		return rest.length === 0 ? void 0 : Object.fromEntries(rest);
 	}
 	function readFolder(fields, names) {
 		if (Object.entries(fields).some(([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isPresent(value))) return null;
@@ -907,23 +887,44 @@ export const modules = { 3030: ((__unused_webpack___webpack_module__, __webpack_
 		let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, json.Gv)(block.content) ? block.content : {};
 		return type !== "text" || typeof text != "string" || more.length > 0 ? null : findWholeMatch(forms, text)?.cwd ?? null;
 	}
+	function firstNamed(...folders) {
+		return folders.find((folder) => folder !== void 0);
+	}
+	function findUnknownFields(fields, understood) {
+		let rest = Object.entries(fields).filter(([name, value]) => isPresent(value) && !understood.has(name) && !usualInertFields.has(name));
+		return rest.length === 0 ? void 0 : Object.fromEntries(rest);
+	}
+	let usualInertFields = new Set("description explanation justification reason timeout timeout_ms run_in_background is_background".split(" "));
 	function toCommandText(value) {
 		if (typeof value == "string") return value === "" ? void 0 : value;
 		if (!Array.isArray(value) || value.length !== 3) return;
 		let [program, flag, text] = value;
 		return typeof program == "string" && shellPath.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
 	}
+	let shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 	function findWholeMatch(forms = [], text) {
 		return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
 	}
-	let unknownPath = "unknown";
-	function findPaths({ kind, locations, content, rawInput }, workFolder, cwd) {
-		let locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), moveTexts = kind === "move" ? [...findTexts(findUnknownFields(toFields(rawInput), new Set()))] : [], root = (0, resolved_path.Ap)(workFolder), commandFolder = cwd === workFolder ? root : cwd, followedNames = [
-			...locationPaths,
-			...diffPaths,
-			...moveTexts,
-			commandFolder
-		].filter((name) => typeof name == "string" && name !== "").map((name) => {
+	function toFields(raw) {
+		return (0, json.Gv)(raw) ? raw : {};
+	}
+	let isPresent = (value) => value != null;
+	function findLinks(command, cwd, workFolder) {
+		let root = (0, resolved_path.Ap)(workFolder), startFolder = cwd === void 0 ? root : followFrom(cwd, workFolder)?.end;
+		return startFolder === void 0 ? null : findCommandLinks(command, startFolder, root);
+	}
+	function lacksDiff({ kind, locations, content }, { sendsDiffs }) {
+		return sendsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
+	}
+	function resolveCommandFolder(name, workFolder) {
+		let followed = followFrom(name, workFolder);
+		if (followed === void 0) return;
+		let [lexicalPath, root] = [external_node_path_.resolve(workFolder, name), (0, resolved_path.Ap)(workFolder)];
+		return (0, resolved_path.UO)(lexicalPath, external_node_path_.resolve(workFolder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(workFolder, external_node_path_.relative(root, followed.end)) : followed.end : lexicalPath;
+	}
+	let unknownFolder = "unknown";
+	function findPaths(call, workFolder, cwd) {
+		let root = (0, resolved_path.Ap)(workFolder), followedNames = listPathNames(call, cwd === workFolder ? root : cwd).map((name) => {
 			let followed = followFrom(name, workFolder);
 			return {
 				name,
@@ -935,9 +936,19 @@ export const modules = { 3030: ((__unused_webpack___webpack_module__, __webpack_
 		};
 		return {
 			paths: toField(paths, unknownPath),
-			inside: toField(inside, "./unknown"),
+			inside: toField(inside, unknownInside),
 			outside: toField(outside, unknownPath)
 		};
+	}
+	let unknownPath = "unknown", unknownInside = "./unknown";
+	function listPathNames({ kind, locations, content, rawInput }, commandFolder) {
+		let locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), moveTexts = kind === "move" ? findTexts(findUnknownFields(toFields(rawInput), new Set())) : [];
+		return [
+			...locationPaths,
+			...diffPaths,
+			...moveTexts,
+			commandFolder
+		].filter((name) => typeof name == "string" && name !== "");
 	}
 	function* findTexts(value) {
 		if (typeof value == "string") yield value;
@@ -949,18 +960,12 @@ export const modules = { 3030: ((__unused_webpack___webpack_module__, __webpack_
 	function isReadInTwoWays(name) {
 		return name.startsWith("~") || name.trim() !== name;
 	}
-	function resolveCommandFolder(name, workFolder) {
-		let followed = followFrom(name, workFolder);
-		if (followed === void 0) return;
-		let [lexicalPath, root] = [external_node_path_.resolve(workFolder, name), (0, resolved_path.Ap)(workFolder)];
-		return (0, resolved_path.UO)(lexicalPath, external_node_path_.resolve(workFolder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(workFolder, external_node_path_.relative(root, followed.end)) : followed.end : lexicalPath;
+	function isPlaceKnown({ cwd, outside }) {
+		return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
 	}
 	let maxText = 4e3, cutMark = "\u2026 (cut)";
 	function limitArguments(raw, ignoresUrl = !1) {
-		if (raw == null) return {
-			url: void 0,
-			arguments: void 0
-		};
+		if (raw == null) return {};
 		let limited = limitValue(raw, 1), url = ignoresUrl ? void 0 : toFields(raw).url;
 		return {
 			url: typeof url == "string" && url.length <= maxText ? url : void 0,

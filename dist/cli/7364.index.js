@@ -1,5 +1,5 @@
-export const id = 9465;
-export const ids = [9465];
+export const id = 7364;
+export const ids = [7364];
 export const modules = {
 	65344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -97,9 +97,9 @@ export const modules = {
 			} })}\n`), (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_7__.t4)(error);
 		}
 	}),
-	19274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28527: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runVerify: () => runVerify });
-		var values = __webpack_require__(97035), log = __webpack_require__(97309), policy_file = __webpack_require__(10401), dist = __webpack_require__(61040), verify_dist = __webpack_require__(54187), errors = __webpack_require__(452), json = __webpack_require__(16413), predicate = __webpack_require__(95518), predicate_words = __webpack_require__(82770);
+		var values = __webpack_require__(97035), log = __webpack_require__(97309), policy_file = __webpack_require__(10401), errors = __webpack_require__(452);
 		let checkNames = [
 			"bundle",
 			"time",
@@ -131,70 +131,6 @@ export const modules = {
 		}
 		function explainParseError(cause) {
 			return cause instanceof TypeError ? "a part of it is missing, or has another type" : (0, errors.Uc)(cause);
-		}
-		function isAboutRun(bundle) {
-			let envelope = (0, json.Gv)(bundle) ? bundle.dsseEnvelope : void 0, payload = (0, json.Gv)(envelope) ? envelope.payload : void 0;
-			return typeof payload == "string" && predicate.qZ.safeParse((0, json.qF)(Buffer.from(payload, "base64").toString())).data?.predicateType === predicate_words.W;
-		}
-		let signatureChecks = [
-			"bundle",
-			"time",
-			"certificate",
-			"log",
-			"signature"
-		];
-		function verifySignature(text, roots) {
-			let bundle = readBundle(text), failures = [];
-			for (let root of roots) try {
-				let signer = new verify_dist.BL(root, {
-					ctlogThreshold: Math.min(root.ctlogs.length, 1),
-					tlogThreshold: Math.min(root.tlogs.length, 1),
-					timestampThreshold: 1
-				}).verify((0, verify_dist.DC)(bundle));
-				return {
-					payload: bundle.content.dsseEnvelope.payload,
-					signer: toSignerIdentity(signer)
-				};
-			} catch (error) {
-				failures.push(toFailure(error));
-			}
-			let rank = ({ check }) => checkNames.indexOf(check), [furthest] = failures.toSorted((a, b) => rank(b) - rank(a));
-			throw furthest ?? new CheckFailure("certificate", "there is no trusted root");
-		}
-		function readBundle(text) {
-			let createFailure = (why, cause) => new CheckFailure("bundle", why, cause), bundle;
-			try {
-				let bundles = parseDocuments(text);
-				bundle = (0, dist.vw)(bundles.find(isAboutRun) ?? bundles[0]);
-			} catch (cause) {
-				throw createFailure(`this is not a Sigstore bundle: ${explainParseError(cause)}`, cause);
-			}
-			if (!(0, dist.Km)(bundle)) throw createFailure("it signs a file, not a statement about a run");
-			if ((0, dist.DQ)(bundle)) throw createFailure("it is signed by a key, not by the identity of a job");
-			let { payloadType, signatures } = bundle.content.dsseEnvelope;
-			if (payloadType !== predicate.sq) throw createFailure(`it signs "${payloadType}", not an in-toto statement`);
-			if (signatures.length !== 1) throw createFailure(`it has ${signatures.length} signatures instead of one`);
-			let { tlogEntries } = bundle.verificationMaterial;
-			if (tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise)) throw new CheckFailure("time", "the log entry has a time that the log did not sign");
-			return bundle;
-		}
-		let checksByCode = {
-			NOT_IMPLEMENTED_ERROR: "bundle",
-			TIMESTAMP_ERROR: "time",
-			CERTIFICATE_ERROR: "certificate",
-			PUBLIC_KEY_ERROR: "certificate",
-			TLOG_ERROR: "log",
-			TLOG_INCLUSION_PROOF_ERROR: "log",
-			TLOG_INCLUSION_PROMISE_ERROR: "log",
-			TLOG_MISSING_INCLUSION_ERROR: "log",
-			TLOG_BODY_ERROR: "log",
-			SIGNATURE_ERROR: "signature"
-		};
-		function toFailure(error) {
-			return error instanceof verify_dist.mk ? new CheckFailure(checksByCode[error.code], toMessage(error), error) : new CheckFailure("bundle", `it can't be read: ${(0, errors.Uc)(error)}`, error);
-		}
-		function toMessage({ message, cause }) {
-			return cause instanceof Error ? `${message}: ${cause.message}` : message;
 		}
 		function toSignerIdentity({ identity }) {
 			let readExtension = (number) => {
@@ -242,7 +178,7 @@ export const modules = {
 			let at = workflow.lastIndexOf("@"), [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)], [, expectedPath = "", expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [], jobUrls = repository === void 0 ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`], acceptedUrls = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [...jobUrls, gitHub + expectedPath] : jobUrls;
 			if (!(at > 0 && acceptedUrls.includes(path) && (expectedRef === void 0 || expectedRef === ref))) throw new CheckFailure("workflow", `it was signed by ${workflow}, not by ${expected}`);
 		}
-		var protobuf_specs_dist = __webpack_require__(19654);
+		var dist = __webpack_require__(19654), verify_dist = __webpack_require__(54187);
 		function readTrustedRoots(text, source) {
 			let toError = (why, cause) => new errors.dz("input_invalid", `The trusted root "${source}" ${why}. ${remedy}`, {
 				source,
@@ -250,7 +186,7 @@ export const modules = {
 			});
 			if (text.trim() === "") throw toError("is empty");
 			return (0, errors.aU)(() => parseDocuments(text), (cause) => toError("is not JSON", cause)).map((json) => {
-				let root = (0, errors.aU)(() => (0, verify_dist.jO)(protobuf_specs_dist.TrustedRoot.fromJSON(json)), (cause) => toError(`can't be read: ${explainParseError(cause)}`, cause)), { certificateAuthorities, tlogs, timestampAuthorities } = root;
+				let root = (0, errors.aU)(() => (0, verify_dist.jO)(dist.TrustedRoot.fromJSON(json)), (cause) => toError(`can't be read: ${explainParseError(cause)}`, cause)), { certificateAuthorities, tlogs, timestampAuthorities } = root;
 				if (certificateAuthorities.length === 0) throw toError("names no certificate authority");
 				if (tlogs.length === 0 && timestampAuthorities.length === 0) throw toError("has no log or time stamp authority");
 				return root;
@@ -269,7 +205,71 @@ export const modules = {
 				});
 			}
 		}
-		var external_node_buffer_ = __webpack_require__(4573), lib_crypto = __webpack_require__(2962), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), permission_policy = __webpack_require__(8157), replay = __webpack_require__(91480), lines = __webpack_require__(64722), from_transcript = __webpack_require__(73607);
+		var external_node_buffer_ = __webpack_require__(4573), lib_crypto = __webpack_require__(2962), json = __webpack_require__(16413), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), permission_policy = __webpack_require__(8157), replay = __webpack_require__(91480), lines = __webpack_require__(64722), from_transcript = __webpack_require__(73607), predicate = __webpack_require__(95518), predicate_words = __webpack_require__(82770), bundle_dist = __webpack_require__(61040);
+		function isAboutRun(bundle) {
+			let envelope = (0, json.Gv)(bundle) ? bundle.dsseEnvelope : void 0, payload = (0, json.Gv)(envelope) ? envelope.payload : void 0;
+			return typeof payload == "string" && predicate.qZ.safeParse((0, json.qF)(Buffer.from(payload, "base64").toString())).data?.predicateType === predicate_words.W;
+		}
+		let signatureChecks = [
+			"bundle",
+			"time",
+			"certificate",
+			"log",
+			"signature"
+		];
+		function verifySignature(text, roots) {
+			let bundle = readBundle(text), failures = [];
+			for (let root of roots) try {
+				let signer = new verify_dist.BL(root, {
+					ctlogThreshold: Math.min(root.ctlogs.length, 1),
+					tlogThreshold: Math.min(root.tlogs.length, 1),
+					timestampThreshold: 1
+				}).verify((0, verify_dist.DC)(bundle));
+				return {
+					payload: bundle.content.dsseEnvelope.payload,
+					signer: toSignerIdentity(signer)
+				};
+			} catch (error) {
+				failures.push(toFailure(error));
+			}
+			let rank = ({ check }) => checkNames.indexOf(check), [furthest] = failures.toSorted((a, b) => rank(b) - rank(a));
+			throw furthest ?? new CheckFailure("certificate", "there is no trusted root");
+		}
+		function readBundle(text) {
+			let createFailure = (why, cause) => new CheckFailure("bundle", why, cause), bundle;
+			try {
+				let bundles = parseDocuments(text);
+				bundle = (0, bundle_dist.vw)(bundles.find(isAboutRun) ?? bundles[0]);
+			} catch (cause) {
+				throw createFailure(`this is not a Sigstore bundle: ${explainParseError(cause)}`, cause);
+			}
+			if (!(0, bundle_dist.Km)(bundle)) throw createFailure("it signs a file, not a statement about a run");
+			if ((0, bundle_dist.DQ)(bundle)) throw createFailure("it is signed by a key, not by the identity of a job");
+			let { payloadType, signatures } = bundle.content.dsseEnvelope;
+			if (payloadType !== predicate.sq) throw createFailure(`it signs "${payloadType}", not an in-toto statement`);
+			if (signatures.length !== 1) throw createFailure(`it has ${signatures.length} signatures instead of one`);
+			let { tlogEntries } = bundle.verificationMaterial;
+			if (tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise)) throw new CheckFailure("time", "the log entry has a time that the log did not sign");
+			return bundle;
+		}
+		let checksByCode = {
+			NOT_IMPLEMENTED_ERROR: "bundle",
+			TIMESTAMP_ERROR: "time",
+			CERTIFICATE_ERROR: "certificate",
+			PUBLIC_KEY_ERROR: "certificate",
+			TLOG_ERROR: "log",
+			TLOG_INCLUSION_PROOF_ERROR: "log",
+			TLOG_INCLUSION_PROMISE_ERROR: "log",
+			TLOG_MISSING_INCLUSION_ERROR: "log",
+			TLOG_BODY_ERROR: "log",
+			SIGNATURE_ERROR: "signature"
+		};
+		function toFailure(error) {
+			return error instanceof verify_dist.mk ? new CheckFailure(checksByCode[error.code], toMessage(error), error) : new CheckFailure("bundle", `it can't be read: ${(0, errors.Uc)(error)}`, error);
+		}
+		function toMessage({ message, cause }) {
+			return cause instanceof Error ? `${message}: ${cause.message}` : message;
+		}
 		let unprovenClaims = [
 			"The signer is the job that ran the action. Whoever ran code in that job could have signed something else.",
 			"The record holds what the job saw: it does not show whether the intern asked before everything that it did.",
@@ -319,8 +319,10 @@ export const modules = {
 				report("skipped", "policy", `not checked: it was "${signedPolicy.path}" ${place}`, "Name the file: --policy FILE"), report("skipped", "decisions", "not checked: that needs the policy");
 			}
 		}
-		function describeSameDecisions(count) {
-			return count === 0 ? "there were none" : count === 1 ? "the policy decides the same again" : `the policy decides the same ${count} again`;
+		function describeSameDecisions({ count, fromPeople }) {
+			if (count === 0) return "there were none";
+			let same = count === 1 ? "the policy decides the same again" : `the policy decides the same ${count} again`;
+			return fromPeople === 0 ? same : `${same}; that a person answered ${fromPeople} of them is only the job's word`;
 		}
 		function readClaim(payload) {
 			let parsed = predicate.qZ.safeParse((0, external_node_buffer_.isUtf8)(payload) ? (0, json.qF)(Buffer.from(payload).toString()) : void 0);
@@ -379,8 +381,20 @@ export const modules = {
 			let run = (0, lines.F)((0, lines.l)(new TextDecoder().decode(transcript)));
 			if ("error" in run) throw new CheckFailure("decisions", run.error);
 			let hadPerson = run.pauses.some(({ decided }) => decided.rule === decision.IC), decisions = (0, replay.e)(run, hadPerson ? (0, ask_undecided.t)(policy) : policy), isSame = ({ changed, was, now }, index) => !changed && was.rule === now.rule && run.pauses[index]?.how.outcome === now.outcome, different = decisions.find((one, index) => !isSame(one, index));
-			if (different === void 0) return decisions.length;
-			throw new CheckFailure("decisions", describeDifference(different));
+			if (different !== void 0) throw new CheckFailure("decisions", describeDifference(different));
+			for (let [index, { asksNow }] of decisions.entries()) checkDecider(run.pauses[index], asksNow);
+			return {
+				count: decisions.length,
+				fromPeople: run.pauses.filter(({ how: { by } }) => by === "person").length
+			};
+		}
+		function checkDecider(pause, asksNow) {
+			let { by, person } = pause?.how ?? {};
+			if (by !== void 0 && by === "policy" === asksNow) {
+				let said = `the transcript says that ${pause?.request.toolCallId} was decided by "${by}"`;
+				throw new CheckFailure("decisions", `${said}; the policy ${asksNow ? "asks a person" : "decides it by itself"}`);
+			}
+			if (person !== void 0 && by !== "person") throw new CheckFailure("decisions", `"${person}" is named as the person who decided, but none did`);
 		}
 		function describeDifference({ tool_call_id: id, operation, was, now }) {
 			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`} was answered ${was.answer ?? "with a stop"} by ${was.rule}; the policy says ${now.answer ?? now.outcome} by ${now.rule}, with the outcome "${now.outcome}"`;
@@ -547,12 +561,16 @@ export const modules = {
 			return run.pauses.map((past) => replayPause(past, decisions));
 		}
 		function replayPause(past, decisions) {
-			let { request, decided: was, how } = past, first = decisions.decide(request);
+			let { request, decided: was, how } = past, first = decisions.decide(request), asksNow = first.outcome === "ask";
 			return how.outcome === "ask" ? {
 				...toReplayed(request, first, was),
-				changed: first.outcome !== "ask",
+				changed: !asksNow,
+				asksNow,
 				wasAsked: !0
-			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first, was);
+			} : {
+				...toReplayed(request, asksNow && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first, was),
+				asksNow
+			};
 		}
 		function toReplayed({ toolCallId: tool_call_id }, { operation, answer, rule, outcome, reason }, was) {
 			return {
@@ -568,8 +586,8 @@ export const modules = {
 				changed: answer !== was.answer
 			};
 		}
-		function decideAgain({ request, decided: was }, first, decisions) {
-			let wish = toWish(was.answer);
+		function decideAgain({ request, decided: was, how }, first, decisions) {
+			let wish = how.by === "nobody" ? void 0 : toWish(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
 			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe ? (0, _decision_js__WEBPACK_IMPORTED_MODULE_5__.xx)(decision) : decision;

@@ -1,25 +1,48 @@
-export const id = 7623;
-export const ids = [7623];
+export const id = 8321;
+export const ids = [8321];
 export const modules = {
-	7623: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { shellTest: () => shellTest });
-		var fold = __webpack_require__(4364), glob = __webpack_require__(7141), shell_pattern = __webpack_require__(3036), shell_programs = __webpack_require__(4479), syntax = __webpack_require__(8291), word_list = __webpack_require__(3492);
+		var fold = __webpack_require__(4364), glob = __webpack_require__(7141), shell_pattern = __webpack_require__(3036), shell_programs = __webpack_require__(2445), syntax = __webpack_require__(8291), word_list = __webpack_require__(3492);
+		function makesFiles(command) {
+			return command.programs.map(shell_programs.nH).some((name) => name === "git" ? command.arguments.some((each) => (0, syntax.e9)(each) === "mv") : namingMakers.has(name) || isUnnamedMaker(name, command));
+		}
+		function makesUnnamedFiles(command) {
+			return command.programs.some((program) => isUnnamedMaker((0, shell_programs.nH)(program), command));
+		}
+		function isUnnamedMaker(name, { arguments: args }) {
+			let pattern = unnamedMakerArguments.get(name);
+			return unnamedMakers.has(name) || args.some((argument) => pattern?.test((0, syntax.e9)(argument)));
+		}
+		let namingMakers = (0, word_list.y)("base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd"), unnamedMakers = (0, word_list.y)("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget"), unnamedMakerArguments = new Map([
+			...(0, word_list.u)("bsdtar gtar tar", /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u),
+			...(0, word_list.u)("gunzip gzip", /^(?:-[A-Za-z]*N|--na)/u),
+			["cp", /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
+			["curl", /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
+			["docker", /^cp$/u],
+			["gh", /^(?:checkout|clone|download)$/u],
+			["git", /^(?:bisect|checkout|cherry-pick|clone|format-patch|init|lfs|merge|mv|pull|read-tree|rebase|reset|restore|revert|sparse-checkout|stash|submodule|switch|worktree)$/u],
+			["gpg", /^(?:-[A-Za-z]*[do]|--(?:de|ou))/u],
+			["openssl", /^--?out/u]
+		]);
 		function whyRunsWritten(script, commands) {
-			let writes = [...script.writes.map((file) => ({
+			let writes = listWrites(script, commands), writtenNames = new Set(listNames(writes.map(({ file }) => file)));
+			return whyReads(writes, commands) ?? whyRunsMade(writtenNames, commands) ?? whyReads(listCopies(writtenNames, commands), commands);
+		}
+		function listWrites(script, commands) {
+			return [...script.writes.map((file) => ({
 				file,
 				writer: void 0
-			})), ...commands.flatMap((writer) => listWrites(writer).map((file) => ({
+			})), ...commands.flatMap((writer) => listWrittenFiles(writer).map((file) => ({
 				file,
 				writer
-			})))].filter(({ file }) => typeof file != "string" || !devices.test(file)), writtenNames = new Set(listNames(writes.map(({ file }) => file)));
-			return whyRead(writes, commands) ?? whyMadeAndRun(writtenNames, commands) ?? whyRead(listCopies(writtenNames, commands), commands);
+			})))].filter(({ file }) => !(0, syntax.ph)(file, /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u));
 		}
-		let devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
-		function listWrites(command) {
+		function listWrittenFiles(command) {
 			let { writes, arguments: args } = command;
-			return isProgram(command, (0, word_list.y)("sponge tee")) ? [...writes, ...args.filter((each) => !(0, syntax.e9)(each).startsWith("-"))] : makesFiles(command) || hasArgument(command, "git", /^(?:clone|worktree)$/u) ? [...writes, ...args.filter((each) => isSetting((0, syntax.e9)(each)))] : writes;
+			return isProgram(command, "sponge tee") ? [...writes, ...args.filter((each) => !(0, syntax.e9)(each).startsWith("-"))] : makesFiles(command) || hasArgument(command, "git", /^(?:clone|worktree)$/u) ? [...writes, ...args.filter((each) => settingPath.test((0, syntax.e9)(each)))] : writes;
 		}
-		function whyRead(writes, commands) {
+		function whyReads(writes, commands) {
 			let readers = commands.filter((each) => !each.isPlain), dataRunners = readers.filter(mayRunData);
 			for (let { file, writer } of writes) {
 				let name = getBaseName((0, syntax.e9)(file)), reader = (isData(file) ? dataRunners.filter((each) => takesData(each, name)) : readers).find((each) => each !== writer);
@@ -28,62 +51,75 @@ export const modules = {
 		}
 		let dataFile = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu;
 		function isData(file) {
-			return typeof file == "string" && dataFile.test(getBaseName(file)) && !isSetting(getBaseName(file));
+			return typeof file == "string" && dataFile.test(getBaseName(file)) && !settingPath.test(getBaseName(file));
 		}
-		let dataReaders = (0, word_list.y)("aws az cargo curl dotnet gcloud gh git glab go java kubectl less man more most pip prettier rsync scp terraform wget xmllint");
 		function mayRunData({ programs, script }) {
 			let program = (0, shell_programs.nH)(programs.at(-1) ?? "");
 			return script === void 0 && !dataReaders.has(program) && (0, shell_programs.pw)(program);
 		}
+		let dataReaders = (0, word_list.y)("aws az cargo curl dotnet gcloud gh git glab go java kubectl less man more most pip prettier rsync scp terraform wget xmllint");
 		function takesData(command, name) {
-			return /^test.*\.txt$/iu.test(name) && isProgram(command, (0, word_list.y)("pytest")) ? !0 : listNames(command.arguments).includes(name) || hasAttachedValue(command, name);
+			return /^test.*\.txt$/iu.test(name) && isProgram(command, "pytest") ? !0 : listNames(command.arguments).includes(name) || hasAttachedValue(command, name);
 		}
-		let gitFolder = /(?:^|\/)\.git(?:\/|$)/iu, gitFile = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu;
-		function whyMadeAndRun(writtenNames, commands) {
-			let makers = commands.filter(makesFiles), knownNames = new Set([...writtenNames, ...makers.flatMap((each) => listNames(each.arguments))]), mayBeMade = createMadeCheck(writtenNames, commands, makers), namesGitFolder = (argument) => gitFolder.test((0, syntax.e9)(argument)), entersGitFolder = commands.some((each) => isProgram(each, (0, word_list.y)("cd pushd")) && each.arguments.some(namesGitFolder));
-			for (let { programs, script } of commands) for (let executed of script === void 0 ? programs : [...programs, script]) {
-				let name = getBaseName(executed), isFile = executed === script || executed.includes("/"), shown = JSON.stringify(executed.slice(0, 60));
-				if (isFile && (entersGitFolder || gitFile.test(executed))) return `it runs ${shown}, which Git may have written`;
-				let mayBeFolder = makers.length > 0 && programs.some((each) => mayRunFolder(each, executed));
-				if (knownNames.has(name) || isFile && (mayBeFolder || mayBeMade(name))) return `it makes files, and runs ${shown}, which may be one of them`;
+		function whyRunsMade(writtenNames, commands) {
+			let made = describeMade(writtenNames, commands), isInGitFolder = commands.some((each) => hasArgument(each, "cd pushd", /(?:^|\/)\.git(?:\/|$)/iu));
+			for (let executed of commands.flatMap(listExecuted)) {
+				let { file, isPath } = executed;
+				if (isPath && (isInGitFolder || gitFile.test(file))) return `it runs ${(0, syntax.v4)(file)}, which Git may have written`;
+				if (mayBeMade(executed, made)) return `it makes files, and runs ${(0, syntax.v4)(file)}, which may be one of them`;
 			}
 		}
-		function createMadeCheck(writtenNames, commands, makers) {
-			let relays = commands.filter((each) => !each.isPlain || makers.includes(each));
-			if (commands.some(makesUnnamedFiles) || makers.some((each) => each.arguments.some(isPartlyKnown)) || relays.some((each) => mentions(each, writtenNames))) return () => !0;
-			let madeNames = makers.flatMap((each) => listNames(each.arguments)), stems = new Set(madeNames.filter((name) => !isData(name)).map(getStem)), madeData = madeNames.filter(isData);
-			return (name) => stems.has(getStem(name)) || madeData.some((made) => name.includes(made)) || makers.some((each) => hasAttachedValue(each, name));
+		function listExecuted({ programs, script }) {
+			return (script === void 0 ? programs : [...programs, script]).map((file) => ({
+				file,
+				isPath: file === script || file.includes("/"),
+				mayBeFolder: programs.some((program) => mayRunFolder(program, file))
+			}));
 		}
 		function mayRunFolder(program, script) {
 			return /^(?:node|pypy|python)/u.test((0, shell_programs.nH)(program)) && !/\.(?:[cm]?[jt]sx?|pyw?)$/iu.test(script);
 		}
+		let gitFile = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu;
+		function describeMade(writtenNames, commands) {
+			let makers = commands.filter(makesFiles), makerNames = makers.flatMap((each) => listNames(each.arguments));
+			return {
+				makers,
+				hasUnknownNames: commands.some(makesUnnamedFiles) || makers.some((each) => each.arguments.some(isPartlyKnown)) || commands.some((each) => (!each.isPlain || makesFiles(each)) && mentions(each, writtenNames)),
+				names: new Set([...writtenNames, ...makerNames]),
+				stems: new Set(makerNames.filter((name) => !isData(name)).map(getStem)),
+				dataNames: makerNames.filter(isData)
+			};
+		}
+		function mayBeMade({ file, isPath, mayBeFolder }, made) {
+			let name = getBaseName(file);
+			return made.names.has(name) ? !0 : isPath ? made.hasUnknownNames || made.stems.has(getStem(name)) || made.dataNames.some((data) => name.includes(data)) || made.makers.some((maker) => hasAttachedValue(maker, name)) || made.makers.length > 0 && mayBeFolder : !1;
+		}
 		function listCopies(writtenNames, commands) {
-			let isWriter = mayCopyWritten(writtenNames, commands) ? isCopier : writesInput;
-			return commands.filter(isWriter).flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({
+			return commands.filter(mayCopyWritten(writtenNames, commands) ? isCopier : namesOutput).flatMap((writer) => writer.arguments.filter(mayNameCopy).map((file) => ({
 				file,
 				writer
 			}))).toReversed();
 		}
 		function mayCopyWritten(writtenNames, commands) {
-			let editors = commands.filter((each) => writesInput(each) || hasArgument(each, "sed gsed", /^(?:-\w*i|--in)/u)), edited = editors.flatMap((each) => each.arguments), editedNames = new Set(listNames(edited));
-			return commands.filter(makesFiles).some((copier) => mentions(copier, writtenNames) || copier.arguments.some((word) => inputFile.test((0, syntax.e9)(word))) ? !0 : !editors.includes(copier) && (edited.some(isPartlyKnown) || mentions(copier, editedNames)));
+			let editors = commands.filter((each) => namesOutput(each) || hasArgument(each, "sed gsed", /^(?:-\w*i|--in)/u)), edited = editors.flatMap((each) => each.arguments), editedNames = new Set(listNames(edited));
+			return commands.filter(makesFiles).some((maker) => mentions(maker, writtenNames) || maker.arguments.some((word) => inputFile.test((0, syntax.e9)(word))) ? !0 : !editors.includes(maker) && (edited.some(isPartlyKnown) || mentions(maker, editedNames)));
 		}
 		let inputFile = /^-$|(?:^|\/)(?:(?:stdin|0)$|dev\/fd\/)/u;
-		function writesInput(command) {
-			return command.arguments.filter((each) => !/^(?:-.|[0-9]+$)/u.test((0, syntax.e9)(each))).length > 1 && isProgram(command, (0, word_list.y)("json.tool ptx uniq xxd")) ? !0 : hasArgument(command, "base64 dd iconv shuf sort", /^(?:-\w*o|--o|of=)/u);
+		function namesOutput(command) {
+			return command.arguments.filter((each) => !/^(?:-.|[0-9]+$)/u.test((0, syntax.e9)(each))).length > 1 && isProgram(command, "json.tool ptx uniq xxd") ? !0 : hasArgument(command, "base64 dd iconv shuf sort", /^(?:-\w*o|--o|of=)/u);
 		}
 		function isCopier(command) {
-			return writesInput(command) || hasArgument(command, "sed gsed", /^(?:-\w*i|--in[a-z-]*=)./u) ? !0 : makesFiles(command) && !isProgram(command, transformers);
+			return namesOutput(command) || hasArgument(command, "sed gsed", /^(?:-\w*i|--in[a-z-]*=)./u) ? !0 : makesFiles(command) && !isProgram(command, transformers);
 		}
-		let transformers = (0, word_list.y)("base64 bsdtar gsed gtar iconv json.tool ptx sed shuf sort tar tee tree uniq xxd zip");
-		function mayBeCopy(word) {
+		let transformers = "base64 bsdtar gsed gtar iconv json.tool ptx sed shuf sort tar tee tree uniq xxd zip";
+		function mayNameCopy(word) {
 			return !isData(word) && !(0, syntax.ph)(word, /^(?:--[\w-]*|-[^\Wo]*|[0-9]+)$|(?:^|\/)\.{0,2}\/?$/u);
 		}
-		function hasArgument(command, programs, option) {
-			return isProgram(command, (0, word_list.y)(programs)) && command.arguments.some((each) => option.test((0, syntax.e9)(each)));
+		function hasArgument(command, programs, argument) {
+			return isProgram(command, programs) && command.arguments.some((each) => argument.test((0, syntax.e9)(each)));
 		}
 		function isProgram(command, names) {
-			return command.programs.some((program) => names.has((0, shell_programs.nH)(program)));
+			return command.programs.some((program) => (0, word_list.y)(names).has((0, shell_programs.nH)(program)));
 		}
 		function mentions(command, names) {
 			return names.size > 0 && command.arguments.some(isPartlyKnown) ? !0 : listNames(command.arguments).some((name) => names.has(name));
@@ -92,10 +128,10 @@ export const modules = {
 			return typeof argument != "string";
 		}
 		function hasAttachedValue(command, name) {
-			return command.arguments.some((argument) => typeof argument == "string" && /^-[^-]/u.test(argument) && argument.slice(2).endsWith(name));
+			return command.arguments.some((each) => (0, syntax.ph)(each, /^-[^-]/u) && (0, syntax.e9)(each).slice(2).endsWith(name));
 		}
 		function listNames(args) {
-			return args.filter((argument) => typeof argument == "string").flatMap((argument) => [argument, argument.replace(/^[A-Za-z-]+=/u, "")]).map(getBaseName);
+			return args.filter((argument) => typeof argument == "string").flatMap((word) => [word, word.replace(/^[A-Za-z-]+=/u, "")]).map(getBaseName);
 		}
 		function getBaseName(path) {
 			let name = path.replace(/\/+$/u, "");
@@ -110,31 +146,7 @@ export const modules = {
 			String.raw`package\.json|\.(?:npm|yarn|babel|eslint|mocha|prettier)rc(?:\.\w+)?|\.pnpmfile\.cjs|[\w.-]+\.config\.[cm]?[jt]s`,
 			String.raw`(?:conftest|setup|sitecustomize|noxfile)\.py|(?:setup\.cfg|(?:pytest|tox)\.ini|pyproject\.toml)`,
 			String.raw`cargo\.toml|build\.rs|(?:pom|build|phpunit)\.xml|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw`
-		], settingFile = RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${settingNames.join("|")})(?:/|$)`, "iu");
-		function isSetting(argument) {
-			return settingFile.test(argument);
-		}
-		function makesFiles({ programs, arguments: args }) {
-			return programs.map(shell_programs.nH).some((program) => program === "git" ? args.some((each) => (0, syntax.e9)(each) === "mv") : namingMakers.has(program) || isUnnamedMaker(program, args));
-		}
-		function makesUnnamedFiles({ programs, arguments: args }) {
-			return programs.some((program) => isUnnamedMaker((0, shell_programs.nH)(program), args));
-		}
-		function isUnnamedMaker(program, args) {
-			let pattern = unnamedMakerArguments.get(program);
-			return unnamedMakers.has(program) || args.some((argument) => pattern?.test((0, syntax.e9)(argument)));
-		}
-		let unnamedMakers = (0, word_list.y)("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget"), namingMakers = (0, word_list.y)("base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd"), unnamedMakerArguments = new Map([
-			...(0, word_list.u)("bsdtar gtar tar", /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u),
-			...(0, word_list.u)("gunzip gzip", /^(?:-[A-Za-z]*N|--na)/u),
-			["cp", /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
-			["curl", /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
-			["docker", /^cp$/u],
-			["gh", /^(?:checkout|clone|download)$/u],
-			["git", RegExp("^(?:bisect|checkout|cherry-pick|clone|format-patch|init|lfs|merge|mv|pull|read-tree|rebase|reset|restore|revert|sparse-checkout|stash|submodule|switch|worktree)$", "u")],
-			["gpg", /^(?:-[A-Za-z]*[do]|--(?:de|ou))/u],
-			["openssl", /^--?out/u]
-		]);
+		], settingPath = RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${settingNames.join("|")})(?:/|$)`, "iu");
 		function whyAny(patterns, reading, links) {
 			if ("error" in reading) return reading.error;
 			let commands = [];
@@ -353,7 +365,32 @@ export const modules = {
 				"CommandExpansion"
 			].includes(part.type) : part.parts.some(({ type, text }) => type !== "Literal" && type !== "CommandExpansion" && text.includes("@"));
 		}
-		var shell_links = __webpack_require__(3519), tests = __webpack_require__(9992);
+		var shell_links = __webpack_require__(3519);
+		function whyNotOnly(patterns, reading, links) {
+			if ("error" in reading) return reading.error;
+			for (let [index, words] of reading.commands.entries()) {
+				if (patterns.some((pattern) => covers(pattern, words, links))) continue;
+				let command = JSON.stringify(cut(words.join(" ")));
+				return patterns.some((pattern) => covers(pattern, words)) ? `part ${index + 1} ${command} ${describeLinks(words, links)}` : `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
+			}
+		}
+		function covers(pattern, words, links) {
+			return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
+				let token = (0, shell_pattern.nQ)(pattern, index), places = links?.get(word) ?? [];
+				return token !== void 0 && "path" in token ? [word, ...places].every((place) => token.covers(place)) : (token === void 0 ? pattern.open : (0, glob.mw)(token, word)) && places.every(isInWorkFolder);
+			});
+		}
+		function isInWorkFolder(place) {
+			return !place.startsWith("/") && !place.startsWith("./");
+		}
+		function describeLinks(words, links) {
+			let linked = words.find((word) => links?.has(word)) ?? "";
+			return `leads through a link: ${JSON.stringify(cut(linked))} is ${JSON.stringify(cut(links?.get(linked)?.join(", ") ?? ""))}`;
+		}
+		function cut(command) {
+			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}\u2026`;
+		}
+		var tests = __webpack_require__(9992);
 		function shellTest(type, patterns) {
 			let common = {
 				type,
@@ -361,7 +398,7 @@ export const modules = {
 				wanted: `shell ${type} ${patterns.map((each) => (0, text_invisible.vp)(each.pattern)).join(", ")}`
 			};
 			if (type === "only") {
-				let whyNot = (text, links) => (0, shell_pattern.q8)(patterns, bash.literal(text), links);
+				let whyNot = (text, links) => whyNotOnly(patterns, bash.literal(text), links);
 				return {
 					...common,
 					holds: (0, tests.rd)((value, { links }) => typeof value == "string" && whyNot(value, links) === void 0),

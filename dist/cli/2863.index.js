@@ -1,5 +1,5 @@
-export const id = 2455;
-export const ids = [2455, 793];
+export const id = 2863;
+export const ids = [2863, 793];
 export const modules = {
 	65344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -63,7 +63,7 @@ export const modules = {
 			]).join("\n")}\n`;
 		}
 	}),
-	82455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runDoctor: () => runDoctor });
 		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(68421), shell_word = __webpack_require__(52214), command = __webpack_require__(99859), file = __webpack_require__(45771), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_support = __webpack_require__(74229), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
 		async function checkAgent(invocation, job) {
@@ -256,117 +256,42 @@ export const modules = {
 			return Math.abs(seconds) <= 60 ? (0, doctor_check.ok)("clock", found) : (0, doctor_check.$e)("clock", found, "Set the clock, or synchronize it (NTP).");
 		}
 		var external_node_child_process_ = __webpack_require__(31421), external_node_events_ = __webpack_require__(78474), external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_readline_ = __webpack_require__(80481), consumers_ = __webpack_require__(38321);
-		let hookFacts = {
+		let hookGaps = {
 			claude: {
-				blockingFailures: [{
-					what: "exit code 2 and, because the entry says `\"onFailure\": \"block\"`, a crash, a time limit and a missing program",
-					quote: "a hook that can't start, times out, or exits with an unexpected code blocks the action instead of letting it through",
-					source: "https://code.claude.com/docs/en/changelog#2-1-295"
-				}],
-				gaps: [
-					{
-						what: "versions before 2.1.295 do not have \"onFailure\": a hook that reaches its time limit is ignored",
-						quote: "A timed-out command, http, or mcp_tool hook doesn't block the tool call",
-						source: "https://code.claude.com/docs/en/hooks"
-					},
-					{
-						what: "\"disableAllHooks\" in its settings, also in those of a project, unless an administrator manages the hook",
-						quote: "`disableAllHooks` set in user, project, or local settings cannot disable those managed hooks",
-						source: "https://code.claude.com/docs/en/hooks"
-					},
-					{
-						what: "a file that is mentioned with \"@\" is read without a tool",
-						quote: "Claude Code inserts their contents while building the prompt, so no PreToolUse hook fires for them",
-						source: "https://code.claude.com/docs/en/hooks"
-					},
-					{
-						what: "in the mode \"bypassPermissions\", what the hook does not decide runs without a question",
-						quote: "All tools run without permission prompts",
-						source: "https://docs.claude.com/en/docs/claude-code/sdk/sdk-permissions"
-					}
-				]
+				oldVersions: "versions before 2.1.295 do not have \"onFailure\": a hook that reaches its time limit is ignored",
+				disableAllHooks: "\"disableAllHooks\" in its settings, also in those of a project, unless an administrator manages the hook",
+				mentions: "a file that is mentioned with \"@\" is read without a tool",
+				bypassPermissions: "in the mode \"bypassPermissions\", what the hook does not decide runs without a question"
 			},
-			codex: { gaps: [
-				{ what: "a hook that nobody trusted in \"/hooks\" is skipped in silence" },
-				{ what: "a hook that reaches its time limit is ignored" },
-				{ what: "\"ask\" is not followed in the mode \"bypassPermissions\": the hook rejects what no rule decides" },
-				{
-					what: "in 0.153.3 (fixed by 0.169.0), the hook gets the folder of the session and not that of the command: a rule for the root of the work folder then allows a command in any folder",
-					quote: "their PreToolUse hook payload contains only the command. The top-level hook cwd is taken from the turn context, not from the resolved per-call execution cwd.",
-					source: "https://github.com/openai/codex/issues/37251"
-				},
-				{
-					what: "if the folder of the session no longer exists, no hook runs",
-					quote: "When a Codex Desktop session's working directory no longer exists on disk, a trusted user-level `PreToolUse` hook is never executed, and the tool call runs anyway.",
-					source: "https://github.com/openai/codex/issues/45293"
-				},
-				{
-					what: "a trusted project can turn hooks off with \"features.hooks = false\"",
-					quote: "Hooks are enabled by default. If you need to turn them off in `config.toml`, set: `[features]` `hooks = false`",
-					source: "https://developers.openai.com/codex/hooks"
-				},
-				{
-					what: "\"write_stdin\" has no hook: text that is typed into a running program is not checked",
-					quote: "The newer `unified_exec` mechanism allows richer streaming stdin/stdout handling of shell, but interception is incomplete.",
-					source: "https://developers.openai.com/codex/hooks"
-				}
-			] },
-			gemini: { gaps: [
-				{ what: "in the mode \"yolo\", what the hook leaves to Gemini CLI, even by \"allow\", runs without a question" },
-				{ what: "a hook that reaches its time limit is ignored, after Gemini CLI has waited until all processes of the hook have ended" },
-				{
-					what: "\"hooksConfig\" of a trusted project",
-					quote: "Canonical toggle for the hooks system. When disabled, no hooks will be executed.",
-					source: "https://geminicli.com/docs/reference/configuration"
-				},
-				{ what: "in an editor, over the Agent Client Protocol, none of its hooks run" },
-				{ what: "with \"--prompt\" it waits forever if the hook asks" }
-			] },
+			codex: {
+				untrustedHook: "a hook that nobody trusted in \"/hooks\" is skipped in silence",
+				timeLimit: "a hook that reaches its time limit is ignored",
+				bypassPermissions: "\"ask\" is not followed in the mode \"bypassPermissions\": the hook rejects what no rule decides",
+				commandFolder: "in 0.153.3 (fixed by 0.169.0), the hook gets the folder of the session and not that of the command: a rule for the root of the work folder then allows a command in any folder",
+				missingFolder: "if the folder of the session no longer exists, no hook runs",
+				features: "a trusted project can turn hooks off with \"features.hooks = false\"",
+				writeStdin: "\"write_stdin\" has no hook: text that is typed into a running program is not checked"
+			},
+			gemini: {
+				yolo: "in the mode \"yolo\", what the hook leaves to Gemini CLI, even by \"allow\", runs without a question",
+				timeLimit: "a hook that reaches its time limit is ignored, after Gemini CLI has waited until all processes of the hook have ended",
+				hooksConfig: "\"hooksConfig\" of a trusted project",
+				editor: "in an editor, over the Agent Client Protocol, none of its hooks run",
+				prompt: "with \"--prompt\" it waits forever if the hook asks"
+			},
 			copilot: {
-				blockingFailures: [{
-					what: "a crash, and each exit code but 0",
-					quote: "a crash or non-zero exit (including exit `2`) denies the tool call",
-					source: "https://docs.github.com/en/copilot/reference/hooks-reference"
-				}],
-				gaps: [
-					{
-						what: "a hook that reaches its time limit is ignored",
-						quote: "Timeouts are always fail-open, including for `preToolUse`",
-						source: "https://docs.github.com/en/copilot/reference/hooks-reference"
-					},
-					{
-						what: "\"disableAllHooks\" in its settings, also in those of a repository",
-						quote: "Every hook from every source (repository files, user files, plugins, and inline hook blocks) is skipped for sessions in that repository.",
-						source: "https://docs.github.com/en/copilot/reference/hooks-reference"
-					},
-					{
-						what: "with \"--allow-all-tools\", what the hook does not decide runs without a question",
-						quote: "can run any shell commands that you can run, without getting your prior approval",
-						source: "https://docs.github.com/en/copilot/concepts/agents/copilot-cli/about-copilot-cli"
-					}
-				]
+				timeLimit: "a hook that reaches its time limit is ignored",
+				disableAllHooks: "\"disableAllHooks\" in its settings, also in those of a repository",
+				allowAllTools: "with \"--allow-all-tools\", what the hook does not decide runs without a question"
 			},
 			cursor: {
-				blockingFailures: [{
-					what: "exit code 2 and, because the entry says `\"failClosed\": true`, each failure of the hook",
-					quote: "hook failures (crash, timeout, non-zero exit code, no output) block the action instead of allowing it through",
-					source: "https://cursor.com/docs/hooks"
-				}],
-				gaps: [{
-					what: "web tools: the documentation names no matcher for them",
-					quote: "Values include `Shell`, `Read`, `Write`, `Grep`, `Delete`, `Task`, and MCP tools using the `MCP:<tool_name>` format.",
-					source: "https://cursor.com/docs/hooks"
-				}, {
-					what: "\"ask\" is ignored in its mode \"Auto-review\"",
-					quote: "In Auto-review mode the command runs without any prompt.",
-					source: "https://dev.to/labyrinthlab/your-cursor-hook-says-ask-in-auto-review-the-command-may-just-run-36b9"
-				}]
+				webTools: "web tools: the documentation names no matcher for them",
+				autoReview: "\"ask\" is ignored in its mode \"Auto-review\""
 			},
-			opencode: { gaps: [{ what: "a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow" }, {
-				what: "with \"--auto\", what the hook does not reject runs without a question",
-				quote: "auto-approve permissions that are not explicitly denied (dangerous!)",
-				source: "opencode --help"
-			}] }
+			opencode: {
+				unloadedPlugin: "a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow",
+				auto: "with \"--auto\", what the hook does not reject runs without a question"
+			}
 		};
 		var hook_names = __webpack_require__(98810), hooks = __webpack_require__(79667), install = __webpack_require__(22040), policy_in_use = __webpack_require__(63774), values = __webpack_require__(97035), checkout = __webpack_require__(40584);
 		let waitMs = 2e4;
@@ -387,7 +312,7 @@ export const modules = {
 				...host === "codex" ? [await checkCodexTrust(command, io)] : [],
 				await checkPolicyInUse(command, host, io),
 				versionCheck,
-				...hookFacts[host].gaps.map(({ what }) => (0, doctor_check.$e)("gap", what))
+				...Object.values(hookGaps[host]).map((gap) => (0, doctor_check.$e)("gap", gap))
 			];
 		}
 		async function checkPolicyInUse(command, host, { env, cwd }) {
@@ -662,18 +587,18 @@ export const modules = {
 			return agentChecks === void 0 ? access === void 0 ? checkServiceAccess(invocation, job) : checkModelAccess(access, has("exchange"), job) : agentChecks;
 		}
 		async function checkServiceAccess(invocation, job) {
-			let { words, text } = invocation, { checks, mistakes, baseUrl = "", credentials, ...others } = readDoctorSettings(text, (0, places._F)(job.env)), { service, clock } = checks.baseUrl.state === "failed" ? {
+			let { words, text } = invocation, { checks, mistakes, baseUrl = "", credentials, ...others } = readDoctorSettings(text, (0, places._F)(job.env)), settings = credentials && {
+				...others,
+				baseUrl,
+				credentials,
+				intern: words[0] ?? text("intern")
+			}, withSettings = (run) => () => {
+				if (settings === void 0) throw TypeError("There are no credentials for a check that needs them.");
+				return run(settings, job);
+			}, { service, clock } = checks.baseUrl.state === "failed" ? {
 				service: (0, doctor_check._d)("service", "base-url"),
 				clock: (0, doctor_check._d)("clock", "base-url")
-			} : await checkReach(baseUrl, job), runCheck = (0, doctor_check.hm)(job), identity = await runCheck("identity", checks.credentials.code === "input_missing" ? [] : [checks.credentials], () => checkIdentity(credentials, job)), withSettings = (run) => () => {
-				if (credentials === void 0) throw TypeError("There are no credentials for a check that needs them.");
-				return run({
-					...others,
-					baseUrl,
-					credentials,
-					intern: words[0] ?? text("intern")
-				}, job);
-			}, hasKey = credentials?.by === "api-key", exchange = await runCheck("exchange", hasKey ? [] : [
+			} : await checkReach(baseUrl, job), runCheck = (0, doctor_check.hm)(job), identity = await runCheck("identity", checks.credentials.code === "input_missing" ? [] : [checks.credentials], () => checkIdentity(credentials, job)), hasKey = credentials?.by === "api-key", exchange = await runCheck("exchange", hasKey ? [] : [
 				checks.credentials,
 				service,
 				identity
@@ -730,6 +655,9 @@ export const modules = {
 				let remedy = `To use another file, set ${(0, doctor_check.u_)("policy")}. This writes one to start with:`;
 				return isCustomPath ? (0, doctor_check.gz)("policy", `${path} does not exist`, remedy, "interns policy init") : (0, doctor_check.$e)("policy", `${path} does not exist, so no rule allows anything`, remedy, "interns policy init");
 			}
+			return judgePolicy(bytes, path, () => isCustomPath ? void 0 : (0, vouch.Yb)(io));
+		}
+		async function judgePolicy(bytes, path, findDoubt) {
 			let next = `interns policy check ${(0, shell_word.u)(path)}`;
 			try {
 				let policy = await (0, policy_file.t)(bytes, path);
@@ -738,7 +666,7 @@ export const modules = {
 					"rules",
 					"guards",
 					"tests"
-				])} passed`, doubt = isCustomPath ? void 0 : (0, vouch.Yb)(io);
+				])} passed`, doubt = findDoubt();
 				return doubt === void 0 ? count === 0 ? (0, doctor_check.ok)("policy", found) : (0, doctor_check.$e)("policy", found, `There ${count === 1 ? "is one warning" : `are ${count} warnings`}.`, next) : (0, doctor_check.$e)("policy", found, doubt);
 			} catch (error) {
 				return {
@@ -1268,32 +1196,10 @@ export const modules = {
 			let usageSoFar = { unfinished: !0 };
 			return (readUsage) => (usageSoFar.unfinished === !0 && (usageSoFar = readUsage(), usageSoFar.usage !== void 0 && onUsage(usageSoFar.usage)), usageSoFar);
 		}
+		function createInternUsageReader(type, isStream) {
+			return isStream ? createStreamUsageReader() : /^application\/json\b/i.test(type) ? createDocumentUsageReader() : void 0;
+		}
 		let streamWindowBytes = 16384, documentWindowBytes = 1048576;
-		function createWindow(tailBytes, headBytes = 0) {
-			let head = [], tail = [], size = 0, tailSize = 0;
-			return {
-				push(piece) {
-					for (size < headBytes && head.push(piece), size += piece.length, tail.push(piece), tailSize += piece.length; tail[0] !== void 0 && tailSize - tail[0].length >= tailBytes;) tailSize -= tail.shift()?.length ?? 0;
-				},
-				get size() {
-					return size;
-				},
-				head: () => Buffer.concat(head),
-				tail: () => Buffer.concat(tail)
-			};
-		}
-		function parseDocument(window) {
-			let text = window.tail().toString();
-			return window.size <= documentWindowBytes ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: findLastUsage(text) };
-		}
-		function findLastUsage(text) {
-			let usageText = [...text.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
-			return usageText === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(usageText);
-		}
-		let emptyChoices = /"choices" ?: ?\[ ?\]/, documentWithUsage = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI)) }), finalChunk = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
-			choices: zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([]),
-			usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI))
-		});
 		function createStreamUsageReader() {
 			let window = createWindow(streamWindowBytes);
 			return {
@@ -1304,6 +1210,10 @@ export const modules = {
 				}
 			};
 		}
+		let emptyChoices = /"choices" ?: ?\[ ?\]/, finalChunk = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
+			choices: zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([]),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI))
+		});
 		function createDocumentUsageReader() {
 			let window = createWindow(documentWindowBytes);
 			return {
@@ -1311,9 +1221,7 @@ export const modules = {
 				read: () => toUsage(documentWithUsage.safeParse(parseDocument(window)).data?.usage)
 			};
 		}
-		function createInternUsageReader(type, isStream) {
-			return isStream ? createStreamUsageReader() : /^application\/json\b/i.test(type) ? createDocumentUsageReader() : void 0;
-		}
+		let documentWithUsage = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI)) });
 		function toUsage(value) {
 			if (value == null) return {};
 			let { prompt_tokens: input, completion_tokens: output, total_tokens: total, cost } = value;
@@ -1324,10 +1232,37 @@ export const modules = {
 				cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(cost)
 			} };
 		}
-		let attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
-		function estimateTokens(body) {
-			let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((bytes, one) => bytes - one.length, body.length);
-			return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
+		function createModelUsageReader(form, request, isStream) {
+			let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0;
+			return {
+				push(piece) {
+					window.push(piece), isStream && (events += piece.toString("latin1").split("data:").length - 1);
+				},
+				read() {
+					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
+					return count === void 0 ? estimateUsage(request, isStream ? events : estimateDocumentTokens(window)) : { usage: toAnswerUsage(count) };
+				}
+			};
+		}
+		function readStreamCount(form, window) {
+			if (!form.isSplit) return listUsages(window.tail()).map((fields) => form.read(fields)).at(-1);
+			let endFields = listUsages(window.tail(), "\"message_delta\"").at(-1);
+			if (endFields === void 0) return;
+			let [beginFields = {}] = listUsages(window.head(), "\"message_start\""), [begin, end] = [form.read(beginFields), form.read(endFields)];
+			return {
+				input: Math.max(begin.input, end.input),
+				output: Math.max(begin.output, end.output),
+				cost: 0
+			};
+		}
+		function listUsages(bytes, eventName = "") {
+			return bytes.toString().split("\n").filter((line) => line.includes(eventName)).map(findLastUsage).filter(_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv);
+		}
+		function readDocumentCount(form, window) {
+			let document = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(document) ? document.usage : findLastUsage(window.tail().toString());
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields)) return;
+			let count = form.read(fields);
+			return count.input + count.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(fields.total_tokens) > 0 ? count : void 0;
 		}
 		function toAnswerUsage({ input, output, cost }) {
 			return {
@@ -1347,53 +1282,35 @@ export const modules = {
 				estimated: !0
 			};
 		}
-		function createModelUsageReader(form, request, isStream) {
-			let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0, estimateOutputTokens = () => {
-				let minTokens = window.size > documentWindowBytes ? Math.ceil(window.size / 4) : 0;
-				return Math.max(estimateTokens(window.tail()), minTokens);
-			};
+		let attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
+		function estimateTokens(body) {
+			let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = body.length - attachments.join("").length;
+			return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
+		}
+		function estimateDocumentTokens(window) {
+			let tokens = estimateTokens(window.tail());
+			return window.isWhole() ? tokens : Math.max(tokens, Math.ceil(window.size() / 4));
+		}
+		function createWindow(tailBytes, headBytes = 0) {
+			let head = [], tail = [], size = 0, tailSize = 0;
 			return {
 				push(piece) {
-					window.push(piece), isStream && (events += countEvents(piece));
+					for (size < headBytes && head.push(piece), size += piece.length, tail.push(piece), tailSize += piece.length; tail[0] !== void 0 && tailSize - tail[0].length >= tailBytes;) tailSize -= tail.shift()?.length ?? 0;
 				},
-				read() {
-					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-					return count === void 0 ? estimateUsage(request, isStream ? events : estimateOutputTokens()) : { usage: toAnswerUsage(count) };
-				}
+				size: () => size,
+				isWhole: () => size <= tailBytes,
+				head: () => Buffer.concat(head),
+				tail: () => Buffer.concat(tail)
 			};
 		}
-		let dataLine = Buffer.from("data:");
-		function countEvents(piece) {
-			let count = 0;
-			for (let at = piece.indexOf(dataLine); at !== -1; at = piece.indexOf(dataLine, at + dataLine.length)) count += 1;
-			return count;
+		function parseDocument(window) {
+			let text = window.tail().toString();
+			return window.isWhole() ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: findLastUsage(text) };
 		}
-		function readStreamCount(form, window) {
-			let lines = findUsageLines(window.tail());
-			if (!form.isSplit) return lines.map(({ fields }) => form.read(fields)).at(-1);
-			let endFields = lines.findLast(({ line }) => line.includes("\"message_delta\""))?.fields;
-			if (endFields === void 0) return;
-			let beginFields = findUsageLines(window.head()).find(({ line }) => line.includes("\"message_start\""))?.fields ?? {}, counts = [form.read(beginFields), form.read(endFields)], largerCount = (field) => Math.max(...counts.map((one) => one[field]));
-			return {
-				input: largerCount("input"),
-				output: largerCount("output"),
-				cost: 0
-			};
+		function findLastUsage(text) {
+			let usageText = [...text.matchAll(shallowUsage)].at(-1)?.[1];
+			return usageText === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(usageText);
 		}
-		function findUsageLines(bytes) {
-			return bytes.toString().split("\n").flatMap((line) => {
-				let fields = line.includes("\"usage\"") ? findLastUsage(line) : void 0;
-				return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields) ? [{
-					line,
-					fields
-				}] : [];
-			});
-		}
-		function readDocumentCount(form, window) {
-			let document = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(document) ? document.usage : findLastUsage(window.tail().toString());
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields)) return;
-			let count = form.read(fields);
-			return count.input + count.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(fields.total_tokens) > 0 ? count : void 0;
-		}
+		let shallowUsage = /"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g;
 	})
 };
