@@ -3,7 +3,7 @@ export const ids = [1247];
 export const modules = {
 	1247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { readEnds: () => readEnds });
-		var external_node_fs_ = __webpack_require__(3024), lib_json = __webpack_require__(6413), events = __webpack_require__(2232);
+		var external_node_fs_ = __webpack_require__(3024), lib_json = __webpack_require__(6413), events = __webpack_require__(4741);
 		function* readTranscript(transcript) {
 			let number = 0;
 			for (let line of transcript.split("\n")) number += 1, line.trim() !== "" && (yield {
@@ -78,7 +78,7 @@ export const modules = {
 			return count;
 		}
 	}),
-	2232: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4741: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ts: () => knownTypes,
 			Dm: () => recordedEvent,

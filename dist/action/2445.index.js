@@ -440,9 +440,9 @@ export const modules = {
 		let device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u, harmless = (0, word_list.y)("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why"), scriptSubcommands = (0, word_list.y)("run run-script start stop restart test t tst build lint dev"), npmOptions = {
 			long: "all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts include-workspace-root json legacy-peer-deps lockfile-only long no-audit no-bin-links no-color no-fund no-lockfile no-optional no-package-lock no-progress no-save no-save-dev offline package-lock-only parseable prefer-offline production progress quiet recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes immutable parallel",
 			longValued: "access cpu depth filter include loglevel omit otp registry tag workspace"
-		}, npmShort = (0, word_list.y)("-s -D -E -g -q -y -w -r -v -P -O");
+		}, npmLongValued = RegExp(`^--(?:${npmOptions.longValued.replaceAll(" ", "|")})$`, "u"), npmShort = (0, word_list.y)("-s -D -E -g -q -y -w -r -v -P -O");
 		function judgePackageManager(manager, args) {
-			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), words = args.filter((each, at) => typeof each != "string" || !(npmShort.has(each) || isWorkspace(each, at))), reading = readOptions(npmOptions, words);
+			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), isValue = (at) => npmLongValued.test(String(args[at - 1])), isHarmless = (word, at) => !isValue(at) && (npmShort.has(word) || isWorkspace(word, at)), words = args.filter((each, at) => typeof each != "string" || !isHarmless(each, at)), reading = readOptions(npmOptions, words);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
 			let [name, word] = reading.operands;
 			return name === void 0 ? runsItsFiles : typeof name == "string" ? harmless.has(name) || name === "config" && (0, syntax.ph)(word, /^(?:get|list|ls)$/u) ? runsItsFiles : manager === "yarn" && name === "run" && typeof word == "string" && isInterpreter(word) ? cannotBeTold(`"${word}" may be a program, not a script`) : scriptSubcommands.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`) : cannotBeTold("its sub-command is known only when it runs");
@@ -451,7 +451,7 @@ export const modules = {
 			...(0, word_list.u)("bunx npx pnpx uvx", void 0),
 			...(0, word_list.u)("pdm pipenv pixi poetry rye uv", "run"),
 			["bundle", "exec"]
-		]), wrapperOptions = {
+		]), namesOtherCode = /^-$|:|.@.*(?:\/|\.t(?:ar|gz))/u, wrapperOptions = {
 			flags: "yq",
 			long: "yes no no-install quiet",
 			leading: !0
@@ -464,7 +464,7 @@ export const modules = {
 			let reading = readOptions(wrapperOptions, subcommand === void 0 ? args : args.slice(1));
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
 			let [program, ...rest] = reading.operands;
-			return typeof program != "string" || /^(?:-$|https?:)/u.test(program) ? cannotBeTold("the program that it runs is known only when it runs") : {
+			return typeof program != "string" || namesOtherCode.test(program) ? cannotBeTold("the program that it runs is known only when it runs") : {
 				type: "runs",
 				program: program.replace(/(.)@[^/]*$/u, "$1"),
 				arguments: rest

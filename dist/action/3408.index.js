@@ -75,8 +75,8 @@ export const modules = {
 					__webpack_require__.e(8815),
 					__webpack_require__.e(7486),
 					__webpack_require__.e(1832),
-					__webpack_require__.e(4862)
-				]).then(__webpack_require__.bind(__webpack_require__, 4862)), openIo()]);
+					__webpack_require__.e(5122)
+				]).then(__webpack_require__.bind(__webpack_require__, 5122)), openIo()]);
 				return createModelBrokers(io);
 			});
 			return {

@@ -47,7 +47,7 @@ export const modules = {
 			rn: () => spawnProxyProcess,
 			su: () => startMessage
 		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2232), _runner_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8579), _process_start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8282);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4741), _runner_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8579), _process_start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8282);
 		function spawnProxyProcess({ script, env, cwd, signal }) {
 			let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [script, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.ug], {
 				cwd,
@@ -200,7 +200,7 @@ export const modules = {
 			error_description: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		});
 	}),
-	2232: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4741: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ts: () => knownTypes,
 			Dm: () => recordedEvent,

@@ -390,7 +390,7 @@ export const modules = {
 		function cut(command) {
 			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}\u2026`;
 		}
-		var tests = __webpack_require__(9992);
+		var value_tests = __webpack_require__(5952);
 		function shellTest(type, patterns) {
 			let common = {
 				type,
@@ -401,14 +401,14 @@ export const modules = {
 				let whyNot = (text, links) => whyNotOnly(patterns, bash.literal(text), links);
 				return {
 					...common,
-					holds: (0, tests.rd)((value, { links }) => typeof value == "string" && whyNot(value, links) === void 0),
+					holds: (0, value_tests.rd)((value, { links }) => typeof value == "string" && whyNot(value, links) === void 0),
 					whyNot: (value, links) => typeof value == "string" ? whyNot(value, links) ?? "covered" : void 0
 				};
 			}
 			let why = (command, links) => (0, shell_links.n)(bash.full(command), links).map((reading) => whyAny(patterns, reading, links)).find((reason) => reason !== void 0);
 			return {
 				...common,
-				holds: (0, tests.rd)((value, { links }) => typeof value != "string" || why(value, links) !== void 0),
+				holds: (0, value_tests.rd)((value, { links }) => typeof value != "string" || why(value, links) !== void 0),
 				whyHolds: (value, links) => typeof value == "string" ? why(value, links) ?? "not covered" : void 0
 			};
 		}

@@ -279,7 +279,7 @@ export const modules = {
 			for (let index = 0; index + 1 < ranges.length; index += 2) if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return !0;
 			return !1;
 		}
-		var policy = __webpack_require__(8157), json = __webpack_require__(6413), tests = __webpack_require__(9992), shell_pattern = __webpack_require__(3036), text_glob = __webpack_require__(7141);
+		var policy = __webpack_require__(8157), json = __webpack_require__(6413), value_tests = __webpack_require__(5952), shell_pattern = __webpack_require__(3036), text_glob = __webpack_require__(7141);
 		function findNearest(word, candidates) {
 			let maxDistance = Math.max(2, Math.floor(word.length / 2));
 			return candidates.map((text) => ({
@@ -546,19 +546,19 @@ export const modules = {
 		function globShape({ what }) {
 			return converted(string(`The glob of ${what}`, { description: "* is any run of characters, ? is one, a backslash escapes. The whole value." }), (source, reader, { at }) => {
 				let glob = (0, text_glob.SO)(source);
-				return glob === void 0 ? fail(reader, at, "invalid-pattern", `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two to match one.`) : (0, tests.FX)(glob);
+				return glob === void 0 ? fail(reader, at, "invalid-pattern", `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two to match one.`) : (0, value_tests.FX)(glob);
 			});
 		}
 		function re2Shape({ what }) {
 			return converted(string(`The re2 of ${what}`, { description: "RE2 syntax. The whole value." }), (pattern, reader, { at }) => {
 				let matches = reader.re2?.(pattern);
-				if (typeof matches == "function") return (0, tests.Cn)(pattern, matches);
+				if (typeof matches == "function") return (0, value_tests.Cn)(pattern, matches);
 				let why = matches?.error ?? "the library is not loaded";
 				return fail(reader, at, "invalid-pattern", `${JSON.stringify(pattern)} is not RE2: ${why}. Look-around and back-references do not exist in RE2.`);
 			});
 		}
 		function pathShape({ what }) {
-			return converted(oneOrMore(`The path of ${what}`, pathGlob(`The path of ${what}`), "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.", "at least one path glob"), tests.wE);
+			return converted(oneOrMore(`The path of ${what}`, pathGlob(`The path of ${what}`), "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.", "at least one path glob"), value_tests.wE);
 		}
 		function shellShape({ place }) {
 			let shellKey = getShellKey(place), patterns = list(`"${shellKey}"`, commandPattern, { minItems: 1 }, "a list of at least one pattern");
@@ -607,19 +607,19 @@ export const modules = {
 			},
 			{
 				key: "not",
-				shape: (_, negatedShape) => described("Any other present value.", converted(negatedShape, tests.Y6))
+				shape: (_, negatedShape) => described("Any other present value.", converted(negatedShape, value_tests.Y6))
 			},
 			{
 				key: "present",
 				whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing: match the word \"unknown\" instead." : void 0,
 				insteadUnderNot: "Write \"present\" with the other value.",
-				shape: () => converted(flag("\"present\"", "Whether the field is there."), tests.Cc)
+				shape: () => converted(flag("\"present\"", "Whether the field is there."), value_tests.Cc)
 			},
 			{
 				key: "has",
 				whyNotHere: ({ valueType }) => valueType === "texts" || valueType === "any" ? void 0 : "It is never a list; write the value itself.",
 				shape: (options) => ({
-					...converted(valuesShape(options), tests.Hg),
+					...converted(valuesShape(options), value_tests.Hg),
 					schema: () => ({
 						description: "A list with one of these.",
 						anyOf: valueSchemas(options.valueType)
@@ -629,7 +629,7 @@ export const modules = {
 			{
 				key: "in",
 				shape(options) {
-					let values = converted(valuesShape(options), tests.zE);
+					let values = converted(valuesShape(options), value_tests.zE);
 					return {
 						read: (node, reader) => node.type === "list" ? values.read(node, reader) : failWrongType(reader, node, "\"in\"", "a list of values"),
 						schema: () => ({
@@ -659,7 +659,7 @@ export const modules = {
 					}, reader);
 					let listed = valuesShape(options).read(node, reader);
 					return listed && {
-						test: (0, tests.zE)(listed),
+						test: (0, value_tests.zE)(listed),
 						missing: !1
 					};
 				},
@@ -1522,10 +1522,10 @@ export const modules = {
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
 		function whyUnjudgeable(key, pause) {
-			if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : void 0;
+			if (/^\/(?:arguments|url|title)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : void 0;
 			if (key === "/cwd" || pathKey.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "the folder is unknown" : key !== "/cwd" && isPlaceUnknown(pause) ? "it is unknown where a path leads" : void 0;
 		}
-		let tooLarge = "cut off, because they are too large";
+		let tooLarge = "cut off, because they are too large or have an address that is not in its plain form";
 		function isCut({ arguments: fields }) {
 			return JSON.stringify([(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments"), (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
@@ -1548,7 +1548,7 @@ export const modules = {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(showName).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value);
 		}
 	}),
-	9992: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5952: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cc: () => presentTest,
 			Cn: () => re2Test,

@@ -61,7 +61,7 @@ export const modules = {
 				...findPaths(call, workFolder, hasUnknownPath ? null : commandFolder),
 				links: links ?? void 0,
 				env,
-				...limitArguments(isExplained ? unknownFields : call.rawInput, call.ignoresUrl)
+				...limitArguments(isExplained ? unknownFields : call.rawInput, call)
 			};
 		}
 		let operations = new Map([
@@ -196,15 +196,22 @@ export const modules = {
 			return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
 		}
 		let maxText = 4e3, cutMark = "\u2026 (cut)";
-		function limitArguments(raw, ignoresUrl = !1) {
+		function limitArguments(raw, { kind, ignoresUrl = !1 }) {
 			if (raw == null) return {};
-			let limited = limitValue(raw, 1), url = ignoresUrl ? void 0 : toFields(raw).url;
+			let limited = limitValue(raw, 1), field = ignoresUrl ? void 0 : toFields(raw).url, url = typeof field == "string" && field.length <= maxText ? field : void 0;
 			return {
-				url: typeof url == "string" && url.length <= maxText ? url : void 0,
+				url: kind === "fetch" && url !== void 0 && !isPlainAddress(url) ? cutMark : url,
 				arguments: JSON.stringify(limited).length > 32e3 ? cutMark : limited
 			};
 		}
-		let limitText = (text) => text.length > maxText ? `${text.slice(0, maxText)}${cutMark}` : text;
+		function isPlainAddress(url) {
+			let { protocol, host } = URL.parse(url) ?? {
+				protocol: "",
+				host: ""
+			}, origin = `${protocol}//${host}`;
+			return host !== "" && !/\.(?::|$)/.test(host) && url.startsWith(origin) && /^(?:[/?#]|$)/.test(url.slice(origin.length)) && !respelledPart.test(url);
+		}
+		let respelledPart = /[\\\t\n\r]|^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i, limitText = (text) => text.length > maxText ? `${text.slice(0, maxText)}${cutMark}` : text;
 		function limitValue(value, depth) {
 			if (typeof value == "string") return limitText(value);
 			if (typeof value != "object" || !value) return value;

@@ -133,7 +133,7 @@ export const modules = {
 		function toSeconds(ms) {
 			return `${(ms / 1e3).toFixed(1)} s`;
 		}
-		var secret = __webpack_require__(36385), exit_code = __webpack_require__(75720), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), child = __webpack_require__(76148);
+		var secret = __webpack_require__(36385), exit_code = __webpack_require__(75720), chat_policy = __webpack_require__(63543), screen = __webpack_require__(21264), child = __webpack_require__(76148);
 		async function proxy_runProxy(invocation) {
 			let { text, value, commandLine, io, openJob } = invocation, interrupt = io.waitForInterrupt(), job = await openJob(), settings = (0, proxy_settings.u)(text, (name) => value(name) !== void 0), judging = await readJudging(invocation, job, settings), port = (0, values.Sr)("port", value("port")) ?? 0, key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
 			job.log.mask(key);
@@ -172,14 +172,14 @@ export const modules = {
 			}
 		}
 		async function readJudging(invocation, job, settings) {
-			let context = (0, vouch.$p)(job);
+			let context = (0, chat_policy.$p)(job);
 			if (settings.serves === "models") return {
 				policy: permission_policy.n4,
 				context
 			};
-			let { policy } = await (0, policy_source.h4)(settings, job.log, async () => (0, vouch.hh)(settings, job, {
+			let { policy } = await (0, policy_source.h4)(settings, job.log, async () => (0, chat_policy.hh)(settings, job, {
 				hasPerson: !1,
-				vouched: await (0, vouch.l7)(invocation)
+				vouched: await (0, chat_policy.l7)(invocation)
 			}));
 			return {
 				policy,

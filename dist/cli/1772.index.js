@@ -465,9 +465,9 @@ export const modules = {
 		let harmless = (0, word_list.y)("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why"), scriptSubcommands = (0, word_list.y)("run run-script start stop restart test t tst build lint dev"), npmOptions = {
 			long: "all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts include-workspace-root json legacy-peer-deps lockfile-only long no-audit no-bin-links no-color no-fund no-lockfile no-optional no-package-lock no-progress no-save no-save-dev offline package-lock-only parseable prefer-offline production progress quiet recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes immutable parallel",
 			longValued: "access cpu depth filter include loglevel omit otp registry tag workspace"
-		}, npmShort = (0, word_list.y)("-s -D -E -g -q -y -w -r -v -P -O");
+		}, npmLongValued = RegExp(`^--(?:${npmOptions.longValued.replaceAll(" ", "|")})$`, "u"), npmShort = (0, word_list.y)("-s -D -E -g -q -y -w -r -v -P -O");
 		function judgePackageManager(manager, args) {
-			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), words = args.filter((each, at) => typeof each != "string" || !(npmShort.has(each) || isWorkspace(each, at))), reading = (0, known_options.Tt)(npmOptions, words);
+			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), isValue = (at) => npmLongValued.test(String(args[at - 1])), isHarmless = (word, at) => !isValue(at) && (npmShort.has(word) || isWorkspace(word, at)), words = args.filter((each, at) => typeof each != "string" || !isHarmless(each, at)), reading = (0, known_options.Tt)(npmOptions, words);
 			if ("doubtful" in reading) return (0, known_options._p)(`${reading.doubtful} may set what runs`);
 			let [name, word] = reading.operands;
 			return name === void 0 ? known_options.qJ : typeof name == "string" ? harmless.has(name) || name === "config" && (0, syntax.ph)(word, /^(?:get|list|ls)$/u) ? known_options.qJ : manager === "yarn" && name === "run" && typeof word == "string" && (0, interpreters.Xz)(word) ? (0, known_options._p)(`"${word}" may be a program, not a script`) : scriptSubcommands.has(name) ? known_options.uJ : (0, known_options._p)(`"${name}" may run another program`) : (0, known_options._p)("its sub-command is known only when it runs");
@@ -476,7 +476,7 @@ export const modules = {
 			...(0, word_list.u)("bunx npx pnpx uvx", void 0),
 			...(0, word_list.u)("pdm pipenv pixi poetry rye uv", "run"),
 			["bundle", "exec"]
-		]), wrapperOptions = {
+		]), namesOtherCode = /^-$|:|.@.*(?:\/|\.t(?:ar|gz))/u, wrapperOptions = {
 			flags: "yq",
 			long: "yes no no-install quiet",
 			leading: !0
@@ -489,7 +489,7 @@ export const modules = {
 			let reading = (0, known_options.Tt)(wrapperOptions, subcommand === void 0 ? args : args.slice(1));
 			if ("doubtful" in reading) return (0, known_options._p)(`${reading.doubtful} may be a command`);
 			let [program, ...rest] = reading.operands;
-			return typeof program != "string" || /^(?:-$|https?:)/u.test(program) ? (0, known_options._p)("the program that it runs is known only when it runs") : {
+			return typeof program != "string" || namesOtherCode.test(program) ? (0, known_options._p)("the program that it runs is known only when it runs") : {
 				type: "runs",
 				program: program.replace(/(.)@[^/]*$/u, "$1"),
 				arguments: rest

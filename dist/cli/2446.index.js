@@ -589,7 +589,8 @@ export const modules = {
 				},
 				grep: {
 					kind: "search",
-					pathFields: ["path"]
+					pathFields: ["path"],
+					searchesWholeFolder: !0
 				},
 				webfetch: {
 					kind: "fetch",

@@ -114,11 +114,19 @@ export const modules = {
 					kind: "edit",
 					pathFields: ["file_path", "path"]
 				},
+				StrReplace: {
+					kind: "edit",
+					pathFields: ["file_path", "path"]
+				},
 				Delete: {
 					kind: "delete",
 					pathFields: ["file_path", "path"]
 				},
 				Read: {
+					kind: "read",
+					pathFields: ["file_path", "path"]
+				},
+				ReadFile: {
 					kind: "read",
 					pathFields: ["file_path", "path"]
 				},
@@ -149,7 +157,7 @@ export const modules = {
 					command,
 					timeout: 60,
 					failClosed: !0,
-					...event === "preToolUse" ? { matcher: "Write|Edit|Delete|Read|Grep|Glob|Task|TodoWrite" } : {}
+					...event === "preToolUse" ? { matcher: "Write|Edit|StrReplace|ApplyPatch|Delete|Read|ReadFile|Grep|Glob|Task|TodoWrite" } : {}
 				})
 			},
 			knownFrom: "Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users"
@@ -1637,7 +1645,7 @@ ${writeBudget(runs)}`;
 	}),
 	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => askUndecided });
-		var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
+		var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _match_value_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75952), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
 		let anything = {
 			key: "anything",
 			at: {
@@ -1645,7 +1653,7 @@ ${writeBudget(runs)}`;
 				column: 1
 			},
 			matcher: {
-				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
+				test: (0, _match_value_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
 				missing: !1
 			},
 			value: () => !0

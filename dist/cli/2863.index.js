@@ -65,7 +65,7 @@ export const modules = {
 	}),
 	42863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runDoctor: () => runDoctor });
-		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(68421), shell_word = __webpack_require__(52214), command = __webpack_require__(99859), file = __webpack_require__(45771), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_support = __webpack_require__(74229), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
+		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(68421), shell_word = __webpack_require__(52214), command = __webpack_require__(99859), chat_policy = __webpack_require__(63543), file = __webpack_require__(45771), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_support = __webpack_require__(74229), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
 		async function checkAgent(invocation, job) {
 			let { io, text, has } = invocation, agent = (0, cli_agent.s)(invocation, io);
 			if (agent === void 0) return;
@@ -285,6 +285,7 @@ export const modules = {
 				allowAllTools: "with \"--allow-all-tools\", what the hook does not decide runs without a question"
 			},
 			cursor: {
+				readFile: "its tool \"ReadFile\" has no hook, in 3.15.6",
 				webTools: "web tools: the documentation names no matcher for them",
 				autoReview: "\"ask\" is ignored in its mode \"Auto-review\""
 			},
@@ -655,7 +656,7 @@ export const modules = {
 				let remedy = `To use another file, set ${(0, doctor_check.u_)("policy")}. This writes one to start with:`;
 				return isCustomPath ? (0, doctor_check.gz)("policy", `${path} does not exist`, remedy, "interns policy init") : (0, doctor_check.$e)("policy", `${path} does not exist, so no rule allows anything`, remedy, "interns policy init");
 			}
-			return judgePolicy(bytes, path, () => isCustomPath ? void 0 : (0, vouch.Yb)(io));
+			return judgePolicy(bytes, path, () => isCustomPath ? void 0 : (0, chat_policy.Yb)(io));
 		}
 		async function judgePolicy(bytes, path, findDoubt) {
 			let next = `interns policy check ${(0, shell_word.u)(path)}`;

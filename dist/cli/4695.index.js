@@ -88,13 +88,13 @@ export const modules = {
 			_b: () => toDay,
 			hs: () => askForTrust
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97035), _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5305), _permission_file_parse_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13488), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68421), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71376), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56505), _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96559), _exit_code_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75720), _screen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45771);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97035), _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5305), _permission_file_parse_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13488), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68421), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71376), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_trusted_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29411), _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96559), _exit_code_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75720), _screen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45771);
 		async function runTrustPolicy({ words, has, io }) {
 			let { checkout } = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__.P)(io.cwd);
-			if (has("forget")) return (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.eL)(checkout, io.env), (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} any more.`), 0;
+			if (has("forget")) return (0, _trust_trusted_copy_js__WEBPACK_IMPORTED_MODULE_3__.eL)(checkout, io.env), (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} any more.`), 0;
 			let { terminal } = io;
 			if (terminal?.canAsk !== !0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.dz("input_invalid", "\"interns policy trust\" shows the policy and asks you, but there is no terminal. Run it in one.");
-			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, words[0] ?? (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.H4)(io)), copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.xc)(checkout, io.env), outcome = await askForTrust({
+			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, words[0] ?? (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.H4)(io)), copy = (0, _trust_trusted_copy_js__WEBPACK_IMPORTED_MODULE_3__.xc)(checkout, io.env), outcome = await askForTrust({
 				checkout,
 				file,
 				text: readPolicyText(file),
@@ -116,12 +116,12 @@ export const modules = {
 				let consequence = copy === void 0 ? "it allows nothing here" : `the copy of ${toDay(copy)} stays in use`;
 				return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Not trusted: ${consequence}.`), "refused";
 			}
-			let trustedCopy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.Eq)({
+			let trustedCopy = (0, _trust_trusted_copy_js__WEBPACK_IMPORTED_MODULE_3__.Eq)({
 				checkout,
 				file,
 				text,
 				now: Date.now()
-			}, io.env), copyPath = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)((0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.p0)(checkout, io.env));
+			}, io.env), copyPath = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)((0, _trust_trusted_copy_js__WEBPACK_IMPORTED_MODULE_3__.p0)(checkout, io.env));
 			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Trusted. The copy in use is ${copyPath}; "interns policy trust --forget" removes it.`), trustedCopy;
 		}
 		function describeCiOnlyRules({ rules }) {
@@ -416,7 +416,7 @@ export const modules = {
 			}
 		}
 	}),
-	56505: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	29411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Eq: () => saveTrustedCopy,
 			eL: () => forgetTrustedCopy,

@@ -232,7 +232,7 @@ export const modules = {
 			Zz: () => matchShape,
 			MC: () => whenShape
 		});
-		var json = __webpack_require__(16413), context = __webpack_require__(31576), tests = __webpack_require__(89992), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
+		var json = __webpack_require__(16413), context = __webpack_require__(31576), value_tests = __webpack_require__(75952), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
 		function matcherShape(options, { isNegated } = { isNegated: !1 }) {
 			let { place, valueType } = options, negatedShape = {
 				read: (node, reader) => matcherShape(options, { isNegated: !0 }).read(node, reader)?.test,
@@ -246,7 +246,7 @@ export const modules = {
 					}, reader);
 					let listed = (0, file_forms.c3)(options).read(node, reader);
 					return listed && {
-						test: (0, tests.zE)(listed),
+						test: (0, value_tests.zE)(listed),
 						missing: !1
 					};
 				},
@@ -470,7 +470,7 @@ export const modules = {
 			sU: () => valueSchemas,
 			uO: () => forms
 		});
-		var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31576), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89992), _shell_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73036), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
+		var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31576), _match_value_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75952), _shell_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73036), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
 		let types = {
 			text: {
 				schema: { type: "string" },
@@ -545,7 +545,7 @@ export const modules = {
 		function globShape({ what }) {
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(`The glob of ${what}`, { description: "* is any run of characters, ? is one, a backslash escapes. The whole value." }), (source, reader, { at }) => {
 				let glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(source);
-				if (glob !== void 0) return (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.FX)(glob);
+				if (glob !== void 0) return (0, _match_value_tests_js__WEBPACK_IMPORTED_MODULE_4__.FX)(glob);
 				let message = `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two to match one.`;
 				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", message);
 			});
@@ -553,14 +553,14 @@ export const modules = {
 		function re2Shape({ what }) {
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(`The re2 of ${what}`, { description: "RE2 syntax. The whole value." }), (pattern, reader, { at }) => {
 				let matches = reader.re2?.(pattern);
-				if (typeof matches == "function") return (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Cn)(pattern, matches);
+				if (typeof matches == "function") return (0, _match_value_tests_js__WEBPACK_IMPORTED_MODULE_4__.Cn)(pattern, matches);
 				let why = matches?.error ?? "the library is not loaded", message = `${JSON.stringify(pattern)} is not RE2: ${why}. Look-around and back-references do not exist in RE2.`;
 				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", message);
 			});
 		}
 		function pathShape({ what }) {
 			let globs = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.h9)(`The path of ${what}`, pathGlob(`The path of ${what}`), "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.", "at least one path glob");
-			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(globs, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.wE);
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(globs, _match_value_tests_js__WEBPACK_IMPORTED_MODULE_4__.wE);
 		}
 		function shellShape({ place }) {
 			let shellKey = getShellKey(place), patterns = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)(`"${shellKey}"`, commandPattern, { minItems: 1 }, "a list of at least one pattern");
@@ -609,19 +609,19 @@ export const modules = {
 			},
 			{
 				key: "not",
-				shape: (_, negatedShape) => (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WY)("Any other present value.", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(negatedShape, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Y6))
+				shape: (_, negatedShape) => (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WY)("Any other present value.", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(negatedShape, _match_value_tests_js__WEBPACK_IMPORTED_MODULE_4__.Y6))
 			},
 			{
 				key: "present",
 				whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing: match the word \"unknown\" instead." : void 0,
 				insteadUnderNot: "Write \"present\" with the other value.",
-				shape: () => (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("\"present\"", "Whether the field is there."), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Cc)
+				shape: () => (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("\"present\"", "Whether the field is there."), _match_value_tests_js__WEBPACK_IMPORTED_MODULE_4__.Cc)
 			},
 			{
 				key: "has",
 				whyNotHere: ({ valueType }) => valueType === "texts" || valueType === "any" ? void 0 : "It is never a list; write the value itself.",
 				shape: (options) => ({
-					...(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(valuesShape(options), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Hg),
+					...(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(valuesShape(options), _match_value_tests_js__WEBPACK_IMPORTED_MODULE_4__.Hg),
 					schema: () => ({
 						description: "A list with one of these.",
 						anyOf: valueSchemas(options.valueType)
@@ -631,7 +631,7 @@ export const modules = {
 			{
 				key: "in",
 				shape(options) {
-					let values = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(valuesShape(options), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.zE);
+					let values = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(valuesShape(options), _match_value_tests_js__WEBPACK_IMPORTED_MODULE_4__.zE);
 					return {
 						read: (node, reader) => node.type === "list" ? values.read(node, reader) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WF)(reader, node, "\"in\"", "a list of values"),
 						schema: () => ({

@@ -114,11 +114,19 @@ export const modules = {
 					kind: "edit",
 					pathFields: ["file_path", "path"]
 				},
+				StrReplace: {
+					kind: "edit",
+					pathFields: ["file_path", "path"]
+				},
 				Delete: {
 					kind: "delete",
 					pathFields: ["file_path", "path"]
 				},
 				Read: {
+					kind: "read",
+					pathFields: ["file_path", "path"]
+				},
+				ReadFile: {
 					kind: "read",
 					pathFields: ["file_path", "path"]
 				},
@@ -149,7 +157,7 @@ export const modules = {
 					command,
 					timeout: 60,
 					failClosed: !0,
-					...event === "preToolUse" ? { matcher: "Write|Edit|Delete|Read|Grep|Glob|Task|TodoWrite" } : {}
+					...event === "preToolUse" ? { matcher: "Write|Edit|StrReplace|ApplyPatch|Delete|Read|ReadFile|Grep|Glob|Task|TodoWrite" } : {}
 				})
 			},
 			knownFrom: "Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users"
@@ -427,7 +435,7 @@ export const modules = {
 				return condition === void 0 || condition === text || (0, json.Gv)(condition) ? !0 : (0, json.Lv)(condition) && condition.includes(text);
 			});
 		}
-		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), trust_copy = __webpack_require__(56505), payload = __webpack_require__(76433);
+		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), trusted_copy = __webpack_require__(29411), payload = __webpack_require__(76433);
 		async function findPolicyInUse({ folder, checkout }, options) {
 			let { pause, policy: namedFile, env } = options, name = (0, folders.hw)(namedFile === void 0 ? checkout : external_node_path_.resolve(namedFile)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), cached = readCache(file);
 			if (namedFile !== void 0) return readPolicy((0, folders.XF)(namedFile), namedFile, {
@@ -435,13 +443,13 @@ export const modules = {
 				cached,
 				pause
 			});
-			let copy = (0, trust_copy.xc)(checkout, env, (text) => cached?.text === text ? cached.digest : (0, lib_crypto.s)(text));
+			let copy = (0, trusted_copy.xc)(checkout, env, (text) => cached?.text === text ? cached.digest : (0, lib_crypto.s)(text));
 			if (copy !== void 0) return readPolicy(copy.text, copy.file, {
 				file,
 				cached,
 				pause
 			});
-			let trustedFolder = (0, trust_copy.sK)(checkout, env);
+			let trustedFolder = (0, trusted_copy.sK)(checkout, env);
 			return trustedFolder === void 0 ? {
 				policy: void 0,
 				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? "Nobody has trusted the permission policy of this checkout yet: run \"interns policy trust\"." : void 0

@@ -91,7 +91,7 @@ export const modules = {
 	}),
 	68421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => lint });
-		var change_guarded = __webpack_require__(2244), permission_policy = __webpack_require__(8157), position = __webpack_require__(35032), conditions = __webpack_require__(55635), tests = __webpack_require__(89992), automaton = __webpack_require__(3487), regex = __webpack_require__(83054), text_glob = __webpack_require__(47141);
+		var change_guarded = __webpack_require__(2244), permission_policy = __webpack_require__(8157), position = __webpack_require__(35032), conditions = __webpack_require__(55635), value_tests = __webpack_require__(75952), automaton = __webpack_require__(3487), regex = __webpack_require__(83054), text_glob = __webpack_require__(47141);
 		function beginningWith(beginning) {
 			return (state, character) => state === "yes" || state + character === beginning ? "yes" : beginning.startsWith(state + character) ? state + character : void 0;
 		}
@@ -153,7 +153,7 @@ export const modules = {
 					let message = `"${id}" allows a "${key}" that climbs out of its folder, such as "src/../.git/config". Use "path".`;
 					yield (0, warning.R8)(at, "path-may-climb", message);
 				}
-				for (let { pattern } of (0, tests.M3)(matcher.test).filter(commandMayClimb)) {
+				for (let { pattern } of (0, value_tests.M3)(matcher.test).filter(commandMayClimb)) {
 					let message = `"${id}" allows ${JSON.stringify(pattern)}, also with a path that climbs out of the folder, such as "src/../.git/config" or "/etc/passwd". Write "{path:src/**}" for the word.`;
 					yield (0, warning.R8)(at, "path-may-climb", message);
 				}
@@ -162,7 +162,7 @@ export const modules = {
 		let pathKey = /(?:path|file|filename|dir|directory|folder|cwd|workdir|target|source|destination)s?(?:\/[0-9]+)?$/iu;
 		function fieldMayClimb({ key, matcher }) {
 			let { test } = matcher;
-			if (!key.startsWith("/") || !(0, tests.PJ)(test) || test.type === "path") return !1;
+			if (!key.startsWith("/") || !(0, value_tests.PJ)(test) || test.type === "path") return !1;
 			let text = test.pattern ?? "";
 			return text.includes("://") || !pathKey.test(key) && !text.includes("/") ? !1 : takesSome(test, climbing) ?? [
 				"src/../.git/config",
@@ -196,7 +196,7 @@ export const modules = {
 					let message = `"${rule.id}" lets commands run in folders other than the root, and "${writerId}" lets files be written. A command may then run such a file. Leave "${key}" out, or name one folder that nothing may write to.`;
 					yield (0, warning.R8)(at, "command-elsewhere", message);
 				}
-				for (let { pattern } of writerId === void 0 ? [] : findFolderChoices((0, tests.M3)(matcher.test))) {
+				for (let { pattern } of writerId === void 0 ? [] : findFolderChoices((0, value_tests.M3)(matcher.test))) {
 					let message = `"${rule.id}" allows ${JSON.stringify(pattern)}, which lets a command run in a folder of the intern's choice, and "${writerId}" lets files be written. A command may then run such a file. Name the folder.`;
 					yield (0, warning.R8)(at, "command-elsewhere", message);
 				}
@@ -569,7 +569,7 @@ export const modules = {
 		let permissionOnly = {
 			key: "kind",
 			matcher: {
-				test: (0, tests.zE)(["permission"]),
+				test: (0, value_tests.zE)(["permission"]),
 				missing: !1
 			}
 		};
@@ -666,7 +666,7 @@ export const modules = {
 			yield (0, warning.R8)(toolCondition.at, "allow-shell-by-pattern", message);
 		}
 		function acceptsUnlistedText({ matcher: { test } }) {
-			return (0, tests.PJ)(test) || test.type === "present" && test.present;
+			return (0, value_tests.PJ)(test) || test.type === "present" && test.present;
 		}
 		function acceptsShellOperation({ key, matcher }) {
 			if (key !== "operation" && key !== "/operation") return !1;
@@ -678,7 +678,7 @@ export const modules = {
 			return fork !== void 0 && !(0, conditions.cK)(fork.matcher, !0, "when") && !(0, conditions.cK)(fork.matcher, "unknown", "when") ? !1 : !(0, events.wM)(when);
 		}
 		let forks = {
-			test: (0, tests.zE)([!0, "unknown"]),
+			test: (0, value_tests.zE)([!0, "unknown"]),
 			missing: !1
 		};
 		function isGuardedOnForks(rule, policy) {
@@ -817,11 +817,11 @@ export const modules = {
 			j9: () => getLiteralText,
 			pG: () => findBeginning
 		});
-		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25123), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21772), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
+		var _match_value_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75952), _shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25123), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21772), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* lintOpenEnded(rule) {
 			for (let { at, matcher } of rule.match) {
-				for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", writeMessage(rule, pattern));
-				yield* lintPipes(rule.id, at, (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test));
+				for (let pattern of (0, _match_value_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", writeMessage(rule, pattern));
+				yield* lintPipes(rule.id, at, (0, _match_value_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test));
 			}
 		}
 		function* lintPipes(id, at, patterns) {

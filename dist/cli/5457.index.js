@@ -135,7 +135,7 @@ export const modules = {
 				__webpack_require__.e(7291),
 				__webpack_require__.e(7035),
 				__webpack_require__.e(1772),
-				__webpack_require__.e(198),
+				__webpack_require__.e(8086),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(4979),
 				__webpack_require__.e(1518),
@@ -144,7 +144,7 @@ export const modules = {
 				__webpack_require__.e(7428),
 				__webpack_require__.e(5158),
 				__webpack_require__.e(4695),
-				__webpack_require__.e(8799),
+				__webpack_require__.e(3543),
 				__webpack_require__.e(2446),
 				__webpack_require__.e(5293),
 				__webpack_require__.e(7175),
@@ -237,7 +237,7 @@ export const modules = {
 				__webpack_require__.e(7291),
 				__webpack_require__.e(7035),
 				__webpack_require__.e(1772),
-				__webpack_require__.e(198),
+				__webpack_require__.e(8086),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(4979),
 				__webpack_require__.e(1518),
@@ -246,7 +246,7 @@ export const modules = {
 				__webpack_require__.e(7428),
 				__webpack_require__.e(5158),
 				__webpack_require__.e(4695),
-				__webpack_require__.e(8799),
+				__webpack_require__.e(3543),
 				__webpack_require__.e(5293),
 				__webpack_require__.e(7486),
 				__webpack_require__.e(1717)
@@ -398,13 +398,13 @@ export const modules = {
 				__webpack_require__.e(2856),
 				__webpack_require__.e(7035),
 				__webpack_require__.e(1772),
-				__webpack_require__.e(198),
+				__webpack_require__.e(8086),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(4979),
 				__webpack_require__.e(8606),
 				__webpack_require__.e(5158),
-				__webpack_require__.e(5140)
-			]).then(__webpack_require__.bind(__webpack_require__, 45140))).runInitCommand(command)
+				__webpack_require__.e(5605)
+			]).then(__webpack_require__.bind(__webpack_require__, 95605))).runInitCommand(command)
 		}, completion = {
 			name: "completion",
 			summary: "print the completion script of a shell",
@@ -433,7 +433,7 @@ export const modules = {
 			__webpack_require__.e(7291),
 			__webpack_require__.e(7035),
 			__webpack_require__.e(1772),
-			__webpack_require__.e(198),
+			__webpack_require__.e(8086),
 			__webpack_require__.e(3683),
 			__webpack_require__.e(4979),
 			__webpack_require__.e(1518),
@@ -442,7 +442,7 @@ export const modules = {
 			__webpack_require__.e(7428),
 			__webpack_require__.e(5158),
 			__webpack_require__.e(4695),
-			__webpack_require__.e(8799),
+			__webpack_require__.e(3543),
 			__webpack_require__.e(5293),
 			__webpack_require__.e(8271)
 		]).then(__webpack_require__.bind(__webpack_require__, 88271)), chat = {
@@ -575,7 +575,7 @@ export const modules = {
 				__webpack_require__.e(5251),
 				__webpack_require__.e(7035),
 				__webpack_require__.e(1772),
-				__webpack_require__.e(198),
+				__webpack_require__.e(8086),
 				__webpack_require__.e(6827),
 				__webpack_require__.e(774),
 				__webpack_require__.e(2079),
@@ -632,7 +632,7 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(1168),
 				__webpack_require__.e(7035),
-				__webpack_require__.e(198),
+				__webpack_require__.e(8086),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(4979),
 				__webpack_require__.e(6827),
@@ -645,7 +645,7 @@ export const modules = {
 			__webpack_require__.e(7291),
 			__webpack_require__.e(7035),
 			__webpack_require__.e(1772),
-			__webpack_require__.e(198),
+			__webpack_require__.e(8086),
 			__webpack_require__.e(4979),
 			__webpack_require__.e(8606),
 			__webpack_require__.e(5158),
@@ -822,12 +822,12 @@ export const modules = {
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(7291),
 						__webpack_require__.e(7035),
-						__webpack_require__.e(198),
+						__webpack_require__.e(8086),
 						__webpack_require__.e(4979),
 						__webpack_require__.e(8606),
 						__webpack_require__.e(2446),
 						__webpack_require__.e(511),
-						__webpack_require__.e(3684)
+						__webpack_require__.e(8602)
 					]).then(__webpack_require__.bind(__webpack_require__, 62704))).runHookPolicy(command)
 				}
 			]
@@ -842,8 +842,8 @@ export const modules = {
 			__webpack_require__.e(2446),
 			__webpack_require__.e(9512),
 			__webpack_require__.e(7175),
-			__webpack_require__.e(3181)
-		]).then(__webpack_require__.bind(__webpack_require__, 63181)), serve = {
+			__webpack_require__.e(5063)
+		]).then(__webpack_require__.bind(__webpack_require__, 85063)), serve = {
 			name: "serve",
 			summary: "start the local Intern Service",
 			about: "Start a local Intern Service, and print one JSON line when it accepts connections.",

@@ -3,7 +3,7 @@ export const ids = [6780];
 export const modules = {
 	26780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { readEnds: () => readEnds });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64722);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60894);
 		let mebibyte = 1048576;
 		function* readEnds(file, { head = 6 * mebibyte, tail = 2 * mebibyte } = {}) {
 			let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
@@ -43,7 +43,7 @@ export const modules = {
 			return count;
 		}
 	}),
-	64722: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			l: () => readTranscript,
 			F: () => toPastRun

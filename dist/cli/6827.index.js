@@ -51,7 +51,7 @@ export const modules = {
 				value: () => ({ ...totals })
 			};
 		}
-		var lines = __webpack_require__(64722);
+		var lines = __webpack_require__(60894);
 		async function readShownRuns(paths, io) {
 			return Array.fromAsync(paths, async (path) => {
 				let lines = [...await readLines(path, io)];
@@ -311,7 +311,7 @@ export const modules = {
 	}),
 	73607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => readTranscriptRecord });
-		var lines = __webpack_require__(64722), run_record = __webpack_require__(54057), lib_crypto = __webpack_require__(2962), json = __webpack_require__(16413), permission_pause = __webpack_require__(49469), predicate_words = __webpack_require__(82770);
+		var lines = __webpack_require__(60894), run_record = __webpack_require__(54057), lib_crypto = __webpack_require__(2962), json = __webpack_require__(16413), permission_pause = __webpack_require__(49469), predicate_words = __webpack_require__(82770);
 		function toDigest(content) {
 			return { sha256: (0, lib_crypto.s)(content) };
 		}
@@ -1001,7 +1001,7 @@ export const modules = {
 			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
 		}
 	}),
-	64722: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			l: () => readTranscript,
 			F: () => toPastRun

@@ -205,7 +205,7 @@ export const modules = {
 				});
 			}
 		}
-		var external_node_buffer_ = __webpack_require__(4573), lib_crypto = __webpack_require__(2962), json = __webpack_require__(16413), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), permission_policy = __webpack_require__(8157), replay = __webpack_require__(91480), lines = __webpack_require__(64722), from_transcript = __webpack_require__(73607), predicate = __webpack_require__(95518), predicate_words = __webpack_require__(82770), bundle_dist = __webpack_require__(61040);
+		var external_node_buffer_ = __webpack_require__(4573), lib_crypto = __webpack_require__(2962), json = __webpack_require__(16413), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), permission_policy = __webpack_require__(8157), replay = __webpack_require__(91480), lines = __webpack_require__(60894), from_transcript = __webpack_require__(73607), predicate = __webpack_require__(95518), predicate_words = __webpack_require__(82770), bundle_dist = __webpack_require__(61040);
 		function isAboutRun(bundle) {
 			let envelope = (0, json.Gv)(bundle) ? bundle.dsseEnvelope : void 0, payload = (0, json.Gv)(envelope) ? envelope.payload : void 0;
 			return typeof payload == "string" && predicate.qZ.safeParse((0, json.qF)(Buffer.from(payload, "base64").toString())).data?.predicateType === predicate_words.W;
@@ -502,7 +502,7 @@ export const modules = {
 	}),
 	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => askUndecided });
-		var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
+		var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _match_value_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75952), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
 		let anything = {
 			key: "anything",
 			at: {
@@ -510,7 +510,7 @@ export const modules = {
 				column: 1
 			},
 			matcher: {
-				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
+				test: (0, _match_value_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
 				missing: !1
 			},
 			value: () => !0

@@ -250,7 +250,7 @@ export const modules = {
 				}
 			};
 		}
-		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), shell_word = __webpack_require__(52214), exit_code = __webpack_require__(75720), init_repository = __webpack_require__(16357), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(15510), canned_answer = __webpack_require__(62530), permission_decision = __webpack_require__(15233), invisible = __webpack_require__(71376), facts = __webpack_require__(85697), shown_question = __webpack_require__(49604);
+		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), shell_word = __webpack_require__(52214), exit_code = __webpack_require__(75720), init_repository = __webpack_require__(16357), chat_policy = __webpack_require__(63543), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(15510), canned_answer = __webpack_require__(62530), permission_decision = __webpack_require__(15233), invisible = __webpack_require__(71376), facts = __webpack_require__(85697), shown_question = __webpack_require__(49604);
 		function createPersonAsker(io, terminal, { clock, redactor }, vouched) {
 			let style = (0, cli_screen._r)(terminal.stderr), say = (line) => (0, cli_screen.qz)(io, line);
 			return async ({ question, decision, refusal, signal }) => {
@@ -636,7 +636,7 @@ export const modules = {
 					...timed,
 					log: recordWarnings(timed.log, recorder)
 				}, workspace = (0, job_workspace.OH)(job), beginning = await readBeginning(settings, workspace, job.log), hasPerson = askPerson !== void 0;
-				policyCache.sourced ??= await (0, vouch.hh)(settings, job, {
+				policyCache.sourced ??= await (0, chat_policy.hh)(settings, job, {
 					hasPerson,
 					vouched
 				});
@@ -655,7 +655,7 @@ export const modules = {
 							recorder,
 							policy: askPerson === void 0 ? policy : (0, ask_undecided.t)(policy),
 							facts,
-							context: (0, vouch.$p)(job),
+							context: (0, chat_policy.$p)(job),
 							startFacts: {
 								tool: {
 									name: "interns",
@@ -986,14 +986,14 @@ export const modules = {
 			}), invocation, job);
 		}
 		async function runOnce(settings, invocation, job) {
-			return reportRun(await runTurn(settings, invocation, job, { vouched: await (0, vouch.l7)(invocation) }), invocation.io, job, { json: invocation.has("json") });
+			return reportRun(await runTurn(settings, invocation, job, { vouched: await (0, chat_policy.l7)(invocation) }), invocation.io, job, { json: invocation.has("json") });
 		}
 		async function talk(invocation, terminal) {
 			let { io } = invocation, job = await invocation.openJob(), intern = await resolveIntern(invocation, job);
 			if (intern === void 0) return 0;
 			/\s/.test(intern) && await refuseMisplacedPrompt(intern, invocation, job);
 			let session = await resolveSession(invocation, job), endsWithExec = !1, transcripts = [], policyOptions = {
-				vouched: await (0, vouch.l7)(invocation),
+				vouched: await (0, chat_policy.l7)(invocation),
 				policyCache: {}
 			};
 			(0, cli_screen.qz)(io, "Type a prompt. \"exit\" or an empty line ends the conversation, \"/help\" says more.");
@@ -1495,7 +1495,7 @@ export const modules = {
 	}),
 	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => askUndecided });
-		var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
+		var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _match_value_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75952), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
 		let anything = {
 			key: "anything",
 			at: {
@@ -1503,7 +1503,7 @@ export const modules = {
 				column: 1
 			},
 			matcher: {
-				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
+				test: (0, _match_value_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
 				missing: !1
 			},
 			value: () => !0

@@ -676,7 +676,7 @@ export const modules = {
 				["list.order", "Newest first"],
 				["list.scope", "The key selects the workspace and the visible interns"],
 				["list.limit", "limit: integer, 1 to 500"],
-				["list.status", "status: comma-separated, each one of the eight"],
+				["list.status", "status: lifecycle statuses, comma-separated"],
 				["list.starting_after", "starting_after: the next_cursor of the previous page; malformed is 400"],
 				["list.workspace_id", "workspace_id: uuid, must match the key's workspace"],
 				["list.success", "200 with the Intern list page"]
@@ -687,15 +687,15 @@ export const modules = {
 				["stream.3", "A pause is answered by a new request with the same session_id and tool_call_id"],
 				["stream.4", ": keepalive whenever nothing else was written for 30 seconds"],
 				["stream.5", "manual asks before the shell; self-drive consents; the mode is not remembered"],
-				["stream.6", "Sessions are scoped to the intern's own daemon; a mistyped session_id forks"]
+				["stream.6", "Sessions belong to the intern; a mistyped session_id starts another one"]
 			]),
 			...toRows("POST /oauth/token", [
 				["exchange.federation_policy_id", "federation_policy_id: policy to evaluate"],
 				["exchange.grant_type", "grant_type: the token-exchange URN"],
 				["exchange.subject_token", "subject_token: 1 to 16384, three segments"],
 				["exchange.subject_token_type", "subject_token_type: the jwt URN"],
-				["exchange.requested_token_type", "optional: the access_token URN"],
-				["exchange.scope", "optional: inference"],
+				["exchange.requested_token_type", "if given: the access_token URN"],
+				["exchange.scope", "if given: inference"],
 				["exchange.trust", "The issuer must be one that the organization trusts"],
 				["exchange.acts-as", "The issued token acts as the key that the policy targets"]
 			]),

@@ -1,7 +1,7 @@
-export const id = 5140;
-export const ids = [5140];
+export const id = 5605;
+export const ids = [5605];
 export const modules = {
-	45140: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95605: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			findExisting: () => findExisting,
 			runInitCommand: () => runInitCommand,

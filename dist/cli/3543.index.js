@@ -1,5 +1,5 @@
-export const id = 8799;
-export const ids = [8799];
+export const id = 3543;
+export const ids = [3543];
 export const modules = {
 	10432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { FM: () => computeBlobSha });
@@ -11,7 +11,7 @@ export const modules = {
 			return (0, _crypto_js__WEBPACK_IMPORTED_MODULE_0__.S)().createHash("sha1").update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest("hex");
 		}
 	}),
-	28799: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63543: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Yb: () => describePolicyDoubt,
 			describePolicyState: () => describePolicyState,
@@ -72,7 +72,7 @@ export const modules = {
 			let sender = (0, github_event.fK)(payload, "sender");
 			return actor !== void 0 && (0, github_event.$6)(sender, "login") === actor ? (0, github_event.$6)(sender, "type") ?? context.$5 : context.$5;
 		}
-		var places = __webpack_require__(11518), values = __webpack_require__(97035), policy_source = __webpack_require__(15510), invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), copy = __webpack_require__(56505), wording = __webpack_require__(96559), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771), trust = __webpack_require__(34695);
+		var places = __webpack_require__(11518), values = __webpack_require__(97035), policy_source = __webpack_require__(15510), invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), trusted_copy = __webpack_require__(29411), wording = __webpack_require__(96559), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771), trust = __webpack_require__(34695);
 		async function vouchForPolicy({ explicitText, has, io }) {
 			if (explicitText("policy") !== void 0 || (explicitText("policy-ref") ?? "auto") !== "auto" || (0, places._F)(io.env)) return;
 			let { checkout, file, text, storedCopy, copyHere, whyRootIgnored } = findPolicy(io);
@@ -119,7 +119,7 @@ export const modules = {
 			return `Policy: the copy of ${(0, invisible.jQ)(external_node_path_.relative(io.cwd, copy.file))} that you trusted on ${(0, trust._b)(copy)}.`;
 		}
 		function findPolicy(io) {
-			let { folder, checkout } = (0, trust_checkout.P)(io.cwd), file = external_node_path_.resolve(io.cwd, starter.r2), storedCopy = (0, copy.xc)(checkout, io.env), appliesHere = storedCopy !== void 0 && (storedCopy.file === file || (0, external_node_fs_.realpathSync)(io.cwd) === folder), text = (0, external_node_fs_.existsSync)(file) ? (0, trust.OG)(file) : void 0, copyHere = appliesHere ? storedCopy : void 0, rootPath = (0, policy_file.H4)(io), isOnlyInRoot = !appliesHere && rootPath !== starter.r2 && (0, external_node_fs_.existsSync)(external_node_path_.resolve(io.cwd, rootPath)), remark = `Policy: that of the repository, ${(0, invisible.jQ)(rootPath)}, counts only for an intern that works in ${(0, invisible.jQ)(folder)}, where its paths start. Work there, or name the file with --policy.`;
+			let { folder, checkout } = (0, trust_checkout.P)(io.cwd), file = external_node_path_.resolve(io.cwd, starter.r2), storedCopy = (0, trusted_copy.xc)(checkout, io.env), appliesHere = storedCopy !== void 0 && (storedCopy.file === file || (0, external_node_fs_.realpathSync)(io.cwd) === folder), text = (0, external_node_fs_.existsSync)(file) ? (0, trust.OG)(file) : void 0, copyHere = appliesHere ? storedCopy : void 0, rootPath = (0, policy_file.H4)(io), isOnlyInRoot = !appliesHere && rootPath !== starter.r2 && (0, external_node_fs_.existsSync)(external_node_path_.resolve(io.cwd, rootPath)), remark = `Policy: that of the repository, ${(0, invisible.jQ)(rootPath)}, counts only for an intern that works in ${(0, invisible.jQ)(folder)}, where its paths start. Work there, or name the file with --policy.`;
 			return {
 				checkout,
 				file,

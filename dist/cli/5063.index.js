@@ -1,5 +1,5 @@
-export const id = 3181;
-export const ids = [3181];
+export const id = 5063;
+export const ids = [5063];
 export const modules = {
 	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => runChild });
@@ -20,7 +20,7 @@ export const modules = {
 			});
 		}
 	}),
-	63181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			createServiceLog: () => createServiceLog,
 			reportServiceFailure: () => reportServiceFailure,
@@ -35,8 +35,8 @@ export const modules = {
 					__webpack_require__.e(1518),
 					__webpack_require__.e(2480),
 					__webpack_require__.e(7486),
-					__webpack_require__.e(4862)
-				]).then(__webpack_require__.bind(__webpack_require__, 74862)), openIo()]);
+					__webpack_require__.e(5122)
+				]).then(__webpack_require__.bind(__webpack_require__, 15122)), openIo()]);
 				return createModelBrokers(io);
 			});
 			return {
@@ -3637,7 +3637,7 @@ export const modules = {
 			return async () => {
 				let { createConsole } = await Promise.all([
 					__webpack_require__.e(1772),
-					__webpack_require__.e(198),
+					__webpack_require__.e(8086),
 					__webpack_require__.e(4979),
 					__webpack_require__.e(774),
 					__webpack_require__.e(9975)
@@ -3653,15 +3653,15 @@ export const modules = {
 					__webpack_require__.e(2856),
 					__webpack_require__.e(7291),
 					__webpack_require__.e(1772),
-					__webpack_require__.e(198),
+					__webpack_require__.e(8086),
 					__webpack_require__.e(4979),
 					__webpack_require__.e(1518),
 					__webpack_require__.e(8606),
 					__webpack_require__.e(5158),
 					__webpack_require__.e(4695),
-					__webpack_require__.e(8799),
+					__webpack_require__.e(3543),
 					__webpack_require__.e(82)
-				]).then(__webpack_require__.bind(__webpack_require__, 28799)), policy = describePolicyState(io);
+				]).then(__webpack_require__.bind(__webpack_require__, 63543)), policy = describePolicyState(io);
 				policy !== void 0 && (0, screen.qz)(io, policy);
 			}
 			let interrupt = io.waitForInterrupt();

@@ -1,6 +1,6 @@
-export const id = 4862;
-export const ids = [4862];
-export const modules = { 4862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const id = 5122;
+export const ids = [5122];
+export const modules = { 5122: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createModelBrokers: () => createModelBrokers });
 	var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7486), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1832);
 	function createModelBrokers(io) {
