@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { forms } from '../../../src/permission/file/forms.ts';
 
-const judging = ['tests', 'shell-test']
+const judging = ['value-tests', 'shell-test']
   .map((name) => readFileSync(new URL(`../../../src/permission/match/${name}.ts`, import.meta.url), 'utf8'))
   .join('\n');
 
