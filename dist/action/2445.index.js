@@ -442,7 +442,7 @@ export const modules = {
 			longValued: "access cpu depth filter include loglevel omit otp registry tag workspace"
 		}, npmLongValued = RegExp(`^--(?:${npmOptions.longValued.replaceAll(" ", "|")})$`, "u"), npmShort = (0, word_list.y)("-s -D -E -g -q -y -w -r -v -P -O");
 		function judgePackageManager(manager, args) {
-			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), isValue = (at) => npmLongValued.test(String(args[at - 1])), isHarmless = (word, at) => !isValue(at) && (npmShort.has(word) || isWorkspace(word, at)), words = args.filter((each, at) => typeof each != "string" || !isHarmless(each, at)), reading = readOptions(npmOptions, words);
+			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), isValue = (at) => (0, syntax.ph)(args[at - 1], npmLongValued), isHarmless = (word, at) => !isValue(at) && (npmShort.has(word) || isWorkspace(word, at)), words = args.filter((each, at) => typeof each != "string" || !isHarmless(each, at)), reading = readOptions(npmOptions, words);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
 			let [name, word] = reading.operands;
 			return name === void 0 ? runsItsFiles : typeof name == "string" ? harmless.has(name) || name === "config" && (0, syntax.ph)(word, /^(?:get|list|ls)$/u) ? runsItsFiles : manager === "yarn" && name === "run" && typeof word == "string" && isInterpreter(word) ? cannotBeTold(`"${word}" may be a program, not a script`) : scriptSubcommands.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`) : cannotBeTold("its sub-command is known only when it runs");

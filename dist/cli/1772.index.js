@@ -467,7 +467,7 @@ export const modules = {
 			longValued: "access cpu depth filter include loglevel omit otp registry tag workspace"
 		}, npmLongValued = RegExp(`^--(?:${npmOptions.longValued.replaceAll(" ", "|")})$`, "u"), npmShort = (0, word_list.y)("-s -D -E -g -q -y -w -r -v -P -O");
 		function judgePackageManager(manager, args) {
-			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), isValue = (at) => npmLongValued.test(String(args[at - 1])), isHarmless = (word, at) => !isValue(at) && (npmShort.has(word) || isWorkspace(word, at)), words = args.filter((each, at) => typeof each != "string" || !isHarmless(each, at)), reading = (0, known_options.Tt)(npmOptions, words);
+			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), isValue = (at) => (0, syntax.ph)(args[at - 1], npmLongValued), isHarmless = (word, at) => !isValue(at) && (npmShort.has(word) || isWorkspace(word, at)), words = args.filter((each, at) => typeof each != "string" || !isHarmless(each, at)), reading = (0, known_options.Tt)(npmOptions, words);
 			if ("doubtful" in reading) return (0, known_options._p)(`${reading.doubtful} may set what runs`);
 			let [name, word] = reading.operands;
 			return name === void 0 ? known_options.qJ : typeof name == "string" ? harmless.has(name) || name === "config" && (0, syntax.ph)(word, /^(?:get|list|ls)$/u) ? known_options.qJ : manager === "yarn" && name === "run" && typeof word == "string" && (0, interpreters.Xz)(word) ? (0, known_options._p)(`"${word}" may be a program, not a script`) : scriptSubcommands.has(name) ? known_options.uJ : (0, known_options._p)(`"${name}" may run another program`) : (0, known_options._p)("its sub-command is known only when it runs");

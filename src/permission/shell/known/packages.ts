@@ -28,7 +28,7 @@ export function judgePackageManager(manager: string, args: readonly ReadArgument
   // Only npm's "-w" has a value.
   const isWorkspace = (word: string, at: number): boolean =>
     manager === 'npm' && args[at - 1] === '-w' && !word.startsWith('-');
-  const isValue = (at: number): boolean => npmLongValued.test(String(args[at - 1]));
+  const isValue = (at: number): boolean => certainlyMatches(args[at - 1], npmLongValued);
   const isHarmless = (word: string, at: number): boolean =>
     !isValue(at) && (npmShort.has(word) || isWorkspace(word, at));
   const words = args.filter((each, at) => typeof each !== 'string' || !isHarmless(each, at));
