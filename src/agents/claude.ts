@@ -23,7 +23,8 @@ export const acp: AgentProfile = {
     ...gitConfiguration,
     ...shellStartup,
   ],
-  asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' }, // the service answers in self-drive
+  // The same in self-drive: there the service answers.
+  asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },
   folderFields: [],
   tools: ['Bash', 'Edit', 'Write', 'NotebookEdit', 'WebFetch', 'WebSearch'],
 };

@@ -72,7 +72,7 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
 export interface ObtainOptions
   extends Pick<AccessTokenOptions, 'source' | 'audience' | 'isAudienceDefault' | 'clock' | 'log' | 'signal'> {
   readonly exchange: (subjectToken: Secret, timeoutMs: number) => Promise<AccessToken>;
-  /** Fingerprints of the subject tokens exchanged so far; undefined if a token may be exchanged again. `obtainToken` adds to the set. */
+  /** Fingerprints of the subject tokens exchanged so far. Undefined if one may be exchanged again. `obtainToken` adds to it. */
   readonly usedFingerprints?: Set<string> | undefined;
 }
 

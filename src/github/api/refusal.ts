@@ -6,7 +6,11 @@ import type { BytesResponse } from '../../http/document.ts';
 import type { RetryVerdict } from '../../http/retry.ts';
 import { parseJson } from '../../json.ts';
 
-const refusalShape = z.looseObject({ message: text });
+/** A refusal by REST. A 422 has its reasons in `errors` (GitHub docs, "Troubleshooting the REST API", "Validation failed"). */
+const refusalShape = z.looseObject({
+  message: text,
+  errors: z.catch(z.array(z.union([text, z.looseObject({ message: text })])), []),
+});
 
 /** Any GraphQL answer. Where an error's `path` leads, `data` has null (GraphQL specification, "Response"). */
 export const graphqlAnswerShape = z.looseObject({
@@ -74,10 +78,13 @@ const limitHint = /"RATE_LIMITED"|secondary rate limit/i;
 function readMessage({ bytes }: BytesResponse): string {
   if (bytes === undefined) return 'its body is too large to read';
   const json = parseJson(new TextDecoder().decode(bytes));
-  const message =
-    refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message;
+  const { data: refusal } = refusalShape.safeParse(json);
+  if (refusal !== undefined) {
+    const reasons = refusal.errors.map((one) => (typeof one === 'string' ? one : one.message));
+    return [refusal.message, ...reasons].join(': ').slice(0, 300);
+  }
   // Quote no other body: it would be the page of some proxy.
-  return message?.slice(0, 300) ?? 'its body names no reason';
+  return graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message.slice(0, 300) ?? 'its body names no reason';
 }
 
 function suggestRemedy(status: number, waitMs: number | undefined): string {

@@ -34,7 +34,7 @@ export async function openPull(
     if (created !== undefined) return created;
     if (mayHaveTakenEffect(error)) throw error;
     const parts = [oneLine(error.message), suggestRemedy(error), `The commit is on ${JSON.stringify(ownBranch)}`];
-    throw notPosted(parts.join(' '));
+    throw notPosted(parts.filter((part) => part !== '').join(' '));
   }
 }
 
@@ -42,7 +42,8 @@ function suggestRemedy({ message, data }: GitHubError): string {
   if (/not permitted to create/i.test(message)) {
     return 'Turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization (Actions, General), or give the token of an app.';
   }
-  if (data.status === 422) return 'If somebody else opened a pull request from the same branch, close it.';
+  if (/already exists/i.test(message)) return 'If somebody else opened it, close it.';
+  if (data.status === 422) return '';
   return '"github-token" needs "pull-requests: write".';
 }
 

@@ -6,11 +6,15 @@ import { toShownText } from './shown-html.ts';
 const drawnLanguages: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl']);
 const formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y;
 // Commands that show all their words (MathJax documentation, "Supported TeX/LaTeX commands").
-const shownCommands =
-  'alpha beta gamma delta epsilon theta lambda mu pi rho sigma tau phi omega Gamma Delta Theta Lambda Pi Sigma Phi Omega frac sqrt binom sum prod int lim log ln exp sin cos tan min max text mathbf mathrm mathit mathcal mathbb left right cdot cdots ldots dots times div pm le leq ge geq lt gt ne neq approx equiv sim to in notin subset cup cap land lor neg forall exists infty partial nabla quad';
+const shownCommands = `
+  alpha beta gamma delta epsilon theta lambda mu pi rho sigma tau phi omega Gamma Delta Theta Lambda Pi Sigma Phi
+  Omega frac sqrt binom sum prod int lim log ln exp sin cos tan min max text mathbf mathrm mathit mathcal mathbb left
+  right cdot cdots ldots dots times div pm le leq ge geq lt gt ne neq approx equiv sim to in notin subset cup cap land
+  lor neg forall exists infty partial nabla quad
+`;
 /** Matches TeX that may hide words: any other command, and `%`, which begins a comment unless it is escaped. */
 const hidesInFormula = new RegExp(
-  String.raw`\\(?!(?:${shownCommands.replaceAll(' ', '|')})(?![A-Za-z]))[A-Za-z]|(?<!(?<!\\)(?:\\\\)*\\)%`,
+  String.raw`\\(?!(?:${shownCommands.trim().split(/\s+/).join('|')})(?![A-Za-z]))[A-Za-z]|(?<!(?<!\\)(?:\\\\)*\\)%`,
 );
 
 const github = new MarkdownIt({ html: true, linkify: false, typographer: false, breaks: true });

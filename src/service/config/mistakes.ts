@@ -37,7 +37,7 @@ type Issue = z.core.$ZodIssue;
 /** The message of an issue that has no specific one. Passed to zod, so that no message depends on the locale. */
 export const genericMessage = 'Invalid input';
 
-/** Explains every issue. Unknown keys and custom checks come first: an unknown key may be the misspelling of a missing one. */
+/** Explains every issue, unknown keys and custom checks first: an unknown key may misspell a missing one. */
 export function explainAll(issues: readonly Issue[], root: unknown): readonly Explanation[] {
   const comesFirst = ({ code }: Issue): boolean => code === 'unrecognized_keys' || code === 'custom';
   const orderedIssues = [...issues.filter(comesFirst), ...issues.filter((issue) => !comesFirst(issue))];

@@ -6,7 +6,7 @@ import { ConfigError, describeError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import type { Log } from '../../log.ts';
 
-// `kept` has texts that are made once, such as the private key, under the name "signing_key". `standing` is the JSON of the standing choices.
+// `kept` has texts that are made once, such as the private key ("signing_key"). `standing` is JSON of the standing choices.
 const schema = `
   CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -35,7 +35,7 @@ export function openDatabase(folder: string | undefined, log: Log): DatabaseSync
   try {
     makePrivateFolder(folder, log);
     const file = path.join(folder, 'service.sqlite');
-    // Private, because it holds the key that signs access tokens. SQLite gives new side files the same mode; restrict old ones too.
+    // It holds the key that signs access tokens. SQLite gives new side files the same mode; restrict old ones too.
     makePrivateFile(file, log, { mayCreate: true });
     for (const suffix of ['-wal', '-shm', '-journal']) makePrivateFile(`${file}${suffix}`, log, { mayCreate: false });
     // FULL: once a commit returns, it is on the disk. EXCLUSIVE, with timeout 0: a second service fails at once.
