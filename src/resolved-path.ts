@@ -13,7 +13,7 @@ export interface FollowedPath {
 
 /**
  * Follows a path as every program would. Returns undefined if two programs may read the path differently:
- * - ".." comes after a link or in its target; some programs remove it from the text before they follow the link.
+ * - ".." leads back through a link; some programs remove it from the text before they follow the link.
  * - A link is in /proc, where it differs by process.
  * - A name is not UTF-8 (Node shows U+FFFD for it), or a link can't be read.
  * - There are too many links.
@@ -22,7 +22,7 @@ export function followPath(absolute: string): FollowedPath | undefined {
   return absolute.includes('\ufffd') ? undefined : follow(absolute, { remaining: maxLinks });
 }
 
-/** A name of the path as written, and the place on the disk to which the path leads up to it. */
+/** A name of the path as written, and the place on the disk where the path ends if it ends with this name. */
 interface Step {
   readonly name: string;
   readonly place: FollowedPath;
@@ -34,7 +34,7 @@ function follow(absolute: string, budget: { remaining: number }): FollowedPath |
   for (const name of absolute.slice(root.length).split(path.sep)) {
     if (name === '' || name === '.') continue;
     if (name === '..') {
-      // A program that shortens the text first gets `a` from `a/link/..`, and the link itself from `a/link/b/..`.
+      // Shortened as a text, `a/link/..` is `a`, and `a/link/b/..` is the link: no program that follows links first agrees.
       if (isLink(steps.pop()) || isLink(steps.at(-1))) return undefined;
       continue;
     }
@@ -61,13 +61,13 @@ function enter(
   budget.remaining -= 1;
   if (budget.remaining < 0 || link.target === undefined || isWithin(place, '/proc')) return undefined;
   if (!isPlainTarget(link.target, steps)) return undefined;
-  // Take the folder as written and follow its links again, because a program may do so.
+  // Put the target in place of the name, and follow all links again from the root, because a program may do so.
   const folder = path.join(root, ...steps.map((step) => step.name));
   const followed = follow(path.resolve(folder, link.target), budget);
   return followed && { end: followed.end, links: [place, ...followed.links] };
 }
 
-/** Accepts ".." only at the start of a target, and only if it leaves no link: all programs read `../../a` alike then. */
+/** Accepts ".." only at the start of a target, and only where no link led: there all programs read `../../a` alike. */
 function isPlainTarget(target: string, steps: readonly Step[]): boolean {
   const names = target.split(path.sep);
   const first = names.findIndex((name) => name !== '..');

@@ -3,7 +3,7 @@ import type { HookProfile } from './profile.ts';
 
 const toReply = (verb: string) => (why: string) => ({ permissionDecision: verb, permissionDecisionReason: why });
 
-/** Its hooks, from github/docs, "hooks-reference", for version 1.0.102; not run here. */
+/** Its hooks, from github/docs, "hooks-reference", for version 1.0.102; never tried with the program itself. */
 export const hook: HookProfile = {
   events: { preToolUse: {} },
   namesNoEvent: true,

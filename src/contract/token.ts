@@ -29,7 +29,7 @@ const parameters = {
   scope: z.optional(z.literal(inferenceScope)),
 };
 
-/** Accepts only documented parameters, which a client may send. */
+/** Checks what a client sends: no parameter that the service would drop. */
 export const tokenExchangeForm = z.strictObject(parameters);
 
 export type TokenExchangeForm = z.infer<typeof tokenExchangeForm>;
@@ -46,7 +46,7 @@ export const tokenExchangeResponse = z.looseObject({
   issued_token_type: z.literal(accessTokenType),
   /** `inference`; any other value is kept unchanged. */
   scope: text,
-  /** `Bearer` in any case (RFC 6749 section 5.1); spelled out because JSON Schema has no such flag. */
+  /** `Bearer`, in upper or lower case (RFC 6749 section 5.1). JSON Schema has no flag `i`. */
   token_type: z.string().check(z.regex(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/)),
 });
 

@@ -1,4 +1,4 @@
-// Defines a review finding, its severity, and the verdict that all findings lead to.
+// Defines a finding of a review and its severity.
 
 /** `new` is the file after the change, `old` the file before it. */
 export type Side = 'new' | 'old';
@@ -28,36 +28,6 @@ export const severities = ['critical', 'major', 'minor', 'note'] as const;
 
 export type Severity = (typeof severities)[number];
 
-/** The lowest severity that makes the verdict `changes`; with `never`, no severity does. */
-export const failAtWords = [...severities, 'never'] as const;
-
-export type FailAt = (typeof failAtWords)[number];
-
-export function isAtLeast(severity: Severity, threshold: FailAt): boolean {
-  return threshold !== 'never' && severities.indexOf(severity) <= severities.indexOf(threshold);
-}
-
 export function compareSeverity(a: { readonly severity: Severity }, b: { readonly severity: Severity }): number {
   return severities.indexOf(a.severity) - severities.indexOf(b.severity);
-}
-
-export const verdictWords = ['pass', 'changes', 'unsure'] as const;
-
-export type VerdictWord = (typeof verdictWords)[number];
-
-/** `none`: no findings were requested, or the run did not finish. */
-export type Verdict = VerdictWord | 'none';
-
-export interface VerdictFacts {
-  /** The new findings, with a thread or without, and the earlier ones whose threads are still open. */
-  readonly tally: readonly { readonly severity: Severity }[];
-  readonly unreadable: number;
-  /** The verdict in the intern's answer; `unsure` if the answer had no readable block. */
-  readonly internVerdict: VerdictWord;
-  readonly failAt: FailAt;
-}
-
-export function toVerdict({ tally, unreadable, internVerdict, failAt }: VerdictFacts): VerdictWord {
-  if (tally.some(({ severity }) => isAtLeast(severity, failAt))) return 'changes';
-  return unreadable > 0 || internVerdict !== 'pass' ? 'unsure' : 'pass';
 }

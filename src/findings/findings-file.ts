@@ -5,9 +5,10 @@ import { FindingsError } from '../errors.ts';
 import { parseJson } from '../json.ts';
 import { oneLine } from '../log.ts';
 import { cutText } from './contract.ts';
-import { maxBody, severities, verdictWords } from './finding.ts';
+import { maxBody, severities } from './finding.ts';
 import { readFindings } from './read-review.ts';
 import type { Review } from './review.ts';
+import { verdictWords } from './verdict.ts';
 
 const count = z.int().check(z.gte(0));
 

@@ -2,9 +2,10 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../json.ts';
 import { blockName, cutText, readFinding } from './contract.ts';
-import { compareSeverity, maxBody, maxFindings, verdictWords } from './finding.ts';
+import { compareSeverity, maxBody, maxFindings } from './finding.ts';
 import type { Review } from './review.ts';
 import { separateBlocks } from './top-level-blocks.ts';
+import { verdictWords } from './verdict.ts';
 
 const maxBlockBytes = 256 * 1024;
 

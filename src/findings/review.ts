@@ -1,6 +1,7 @@
 // Defines the types of a review: as the intern wrote it, and as it is judged and shown.
 import type { Placement, WhyElsewhere } from './diff.ts';
-import type { Finding, Severity, Verdict, VerdictWord } from './finding.ts';
+import type { Finding, Severity } from './finding.ts';
+import type { Verdict, VerdictWord } from './verdict.ts';
 
 export interface Review {
   readonly internVerdict: VerdictWord;

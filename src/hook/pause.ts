@@ -1,4 +1,4 @@
-// Turns a host's tool call into a pause, the question that a policy decides, with the same code as for agents in a job.
+// Turns a tool call of the agent that runs the hook into a pause, the question that a policy decides.
 import path from 'node:path';
 import type { HookProfile, HookTool } from '../agents/profile.ts';
 import { isReadInTwoWays, readPermissionFields, type ToolCall } from '../agents/tool-call.ts';
@@ -29,7 +29,7 @@ function toToolCall(
   const cwd = resolveFolder(folder, readText(payload, ['cwd']) ?? firstFolder ?? '');
   const { kind } = tool;
   if (kind === 'execute') {
-    // A payload that is itself the input must name the folder: the terminal may still be in that of an earlier command.
+    // Cursor's shell event has no input of its own. If it names no folder, an earlier command may have changed it.
     const isUnnamed = input === payload && readText(payload, profile.folderFields) === undefined;
     const rawInput = resolveFolders(input, profile.folderFields, cwd);
     return { kind, name, rawInput, commandFolder: isUnnamed ? null : cwd };
@@ -50,8 +50,8 @@ function toToolCall(
   }
   if (tool.pathFields !== undefined) return { kind, name, locations: toLocations(paths, cwd) };
   const title = tool.queryField === undefined ? undefined : readText(input, [tool.queryField]);
-  // A model may add an address that the tool ignores.
-  return { kind, name, title, rawInput: input, ignoresUrl: tool.queryField !== undefined && tool.queryField !== 'url' };
+  const ignoresUrl = tool.queryField !== undefined && tool.queryField !== 'url'; // a model may add one all the same
+  return { kind, name, title, rawInput: input, ignoresUrl };
 }
 
 /** Refuses a path that the host's tool may take for that of another file. */
@@ -72,7 +72,7 @@ function resolveFolders(input: Fields, folderFields: readonly string[], cwd: str
     const name = readText(input, [field]);
     return name === undefined ? [] : [[field, resolveFolder(cwd, name)]];
   });
-  // Omit the session's folders: any field with "root" in its name might be the command's folder.
+  // Omit the session's folders: their name has "root" in it, so they would pass for the command's folder.
   const { workspace_roots: _roots, ...rest } = input;
   return { ...rest, ...Object.fromEntries(folders) };
 }
@@ -88,7 +88,7 @@ function joinPath(folder: string, name: string): string {
   return path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`;
 }
 
-/** Lists the folder of each path that is none itself. */
+/** Lists the parent folder of each path that is not a folder. */
 function listFoldersOfFiles(paths: readonly string[], cwd: string): readonly string[] {
   const places = toLocations(paths, cwd).map((location) => location.path);
   return places.filter((place) => !isFolder(place)).map((place) => path.dirname(place));
@@ -100,11 +100,11 @@ function toSearchLocations(paths: readonly string[], patterns: readonly string[]
   return fixedParts.length === 0 ? folders : folders.flatMap((one) => toLocations(fixedParts, one.path));
 }
 
-/** Reads the folder before a pattern's first wildcard: `src/` of `src/*.ts`. Refuses a pattern that may lead out of it. */
+/** Reads a pattern up to the last slash before a wildcard: `src/` of `src/*.ts`. Refuses one that may lead out of there. */
 function readFixedPart(pattern: string): string {
   const [folder = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
   const rest = pattern.slice(folder.length);
-  const relativeRest = folder === '' ? rest : `./${rest}`; // behind a folder, no rest is absolute
+  const relativeRest = folder === '' ? rest : `./${rest}`; // `src/` and `/*` make `src//*`, which is below `src`
   // Libraries take a backslash for an escape, or for a slash.
   if (['', '/'].some((sign) => mayLeadOut(relativeRest.replaceAll('\\', sign)))) {
     throw new HookRefusal('it is unknown where the pattern looks');
@@ -119,7 +119,7 @@ function mayLeadOut(pattern: string): boolean {
   return pattern.startsWith('{') && pattern.includes('}/') && /[{,]\s*[,}]/.test(pattern);
 }
 
-/** Joins the dots of all alternatives, as in `{.,x}.`. Takes a class such as `[.]` for a dot, as libraries do. */
+/** Tells whether dots of the segment may make "..", as in `{.,x}.`. Takes a class such as `[.]` for a dot, as libraries do. */
 function mayBeParent(segment: string): boolean {
   const withoutClasses = segment.replaceAll(/\[[^[\]]*\]/g, (each) => (each.includes('.') ? '.' : 'x'));
   const parts = withoutClasses.split(/[{}(),|@!+?*[\]]/);

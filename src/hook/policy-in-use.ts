@@ -1,4 +1,4 @@
-// Finds the policy of a session: the file that the hook's entry names, else the trusted copy. Caches the parsed policy.
+// Finds the policy of a session: the file that the hook's command names, else the trusted copy. Caches the parsed policy.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../crypto.ts';
@@ -19,7 +19,7 @@ import { HookRefusal } from './payload.ts';
 
 export type PolicyInUse =
   | {
-      /** Contains only the entries that may match the pause. */
+      /** Contains only the entries that may match the pause; all, if it can't be read. */
       readonly policy: Policy;
       readonly digest: string;
       readonly source: string;
@@ -30,7 +30,7 @@ export type PolicyInUse =
 
 const defaultFile = '.github/intern-policy.yml';
 
-/** Narrows the policy to `pause`, if given. `policy` is the path that the hook's entry names. */
+/** Narrows the policy to `pause`, if given. `policy` is the path that the hook's command names. */
 export async function findPolicyInUse(
   { folder, checkout }: WorkPlace,
   options: { readonly pause?: HookPause; readonly policy: string | undefined; readonly env: Environment },
@@ -63,7 +63,7 @@ interface CachedPolicy {
   readonly patterns: Readonly<Record<string, unknown>>;
 }
 
-/** Checks only the form: whoever can write this file can run programs as this user (docs/hooks.md). */
+/** Checks only the form, and trusts the rest, because whoever can write this file can run programs as this user. */
 function readCache(file: string): CachedPolicy | undefined {
   if (!existsSync(file)) return undefined;
   const value = parseJson(readRegularFile(file));

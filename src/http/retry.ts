@@ -1,9 +1,9 @@
-// Retries failed attempts with back-off, jitter, `Retry-After` and one deadline, if the stage considers it useful.
+// Retries failed attempts with back-off, jitter, `Retry-After` and one deadline, if the caller's `judge` allows it.
 import type { Clock } from '../clock.ts';
 import { describeError } from '../errors.ts';
 import type { Log } from '../log.ts';
 
-/** A stage's verdict on a failed attempt: give up, or try again. */
+/** The verdict on a failed attempt: give up, or try again. */
 export type RetryVerdict =
   | { readonly retry: false }
   | {
@@ -19,7 +19,7 @@ export interface RetryOptions {
   readonly what: string;
   /** Limits the attempts, at least 1; default: as many as the time allows. */
   readonly maxAttempts?: number;
-  /** No attempt starts after this time, in milliseconds on {@link Clock.monotonic}. */
+  /** No attempt but the first starts after this time, in milliseconds on {@link Clock.monotonic}. */
   readonly deadline: number;
   readonly clock: Clock;
   readonly log: Log;
@@ -30,8 +30,8 @@ const firstWaitMs = 500;
 const longestWaitMs = 15_000;
 
 /**
- * Calls `attempt` until it succeeds, `judge` gives up, or attempts or time run out. Then throws the last error. Doesn't
- * wait after the last attempt, and starts no wait that would end after the deadline.
+ * Calls `attempt` until it succeeds, `judge` gives up, or attempts or time run out. Then throws the last error, or the
+ * reason of `signal`. Doesn't wait after the last attempt, and starts no wait that would end after the deadline.
  */
 export async function withRetry<T>(
   options: RetryOptions,

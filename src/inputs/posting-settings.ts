@@ -1,5 +1,6 @@
 // Reads the settings for posts on a pull request: the findings of a review, and an intern's change.
-import { type FailAt, isAtLeast, type Severity } from '../findings/finding.ts';
+import type { Severity } from '../findings/finding.ts';
+import { type FailAt, isAtLeast } from '../findings/verdict.ts';
 import { input, worded } from '../wording.ts';
 import { type InputValue, inputDefinitions } from './definitions.ts';
 import { type GetText, readRequired, readSetting, readSettings } from './input-text.ts';

@@ -86,7 +86,7 @@ export function createModelUsageReader(form: UsageForm, request: Buffer, isStrea
   return {
     push(piece) {
       window.push(piece);
-      for (let at = piece.indexOf('data:'); isStream && at >= 0; at = piece.indexOf('data:', at + 1)) events += 1;
+      for (let at = piece.indexOf('data:'); at >= 0; at = piece.indexOf('data:', at + 1)) events += 1;
     },
     read() {
       const count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);

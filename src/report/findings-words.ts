@@ -1,7 +1,8 @@
 // Writes parts of findings in words: place, severities, fate, suggestion, and why a review is unsure.
 import type { WhyElsewhere } from '../findings/diff.ts';
-import { type Finding, type FindingPlace, type Severity, severities, type Verdict } from '../findings/finding.ts';
+import { type Finding, type FindingPlace, type Severity, severities } from '../findings/finding.ts';
 import type { Fate, FindingRow, ReviewOutcome } from '../findings/review.ts';
+import type { Verdict } from '../findings/verdict.ts';
 import { visibleText } from '../log.ts';
 import { countInWords } from '../wording.ts';
 import { code, quiet } from './render/blocks.ts';

@@ -1,7 +1,7 @@
 // Runs a round of review on a pull request: decides whether it may begin, and posts its result.
 import { FindingsError } from '../../errors.ts';
-import { toVerdict } from '../../findings/finding.ts';
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
+import { toVerdict } from '../../findings/verdict.ts';
 import { type ReviewedChanges, readChangesSince } from '../../github/review/changed-files.ts';
 import { notReviewed } from '../../github/review/commit-status.ts';
 import { findLastReviewed, findLoginsWithAccess, type Memory, readMemory } from '../../github/review/memory.ts';

@@ -1,7 +1,7 @@
 // Writes the commit status of a review or a merge group. If a review is killed, the post step writes its last status.
 import * as z from 'zod/mini';
 import { describeError, FindingsError, GitHubError, InputError } from '../../errors.ts';
-import type { Verdict } from '../../findings/finding.ts';
+import type { Verdict } from '../../findings/verdict.ts';
 import { textAt } from '../../github/event.ts';
 import {
   concludeStatus,

@@ -129,7 +129,7 @@ async function reportDone(keptPaths: readonly string[], answers: InitAnswers, ro
   const gap = keptPaths.includes(defaultPolicyPath) ? await findGap(policy, answers) : undefined;
   const lines = keptPaths.length === 0 ? [] : [`Kept as it was: ${keptPaths.join(', ')}.`];
   tell(io, ['Written.', ...lines, ...(gap === undefined ? [] : [gap.message])].join('\n'));
-  // Don't wrap these lines, which are copied.
+  // Don't wrap these lines: people copy them into their policy.
   if (gap !== undefined && gap.entries !== '') io.stderr(`\n${safeLines(gap.entries).join('\n')}\n`);
 }
 
@@ -216,7 +216,7 @@ function createBlockedError(blocked: string, kind: string): InputError {
   return new InputError('input_conflict', `${blocked} exists, but is not an ordinary ${kind}. Remove it first.`);
 }
 
-/** Replaces no file that appeared since `existing` was read. Throws {@link InputError} `input_invalid`. */
+/** Replaces generated files and those in `existing`, none that appeared since. Throws {@link InputError} `input_invalid`. */
 export async function writeFiles(root: string, files: readonly InitFile[], existing: readonly ExistingFile[]) {
   for (const file of files) {
     const target = path.join(root, file.path);

@@ -14,7 +14,7 @@ const fenceReserve = 400;
 const minBudget = 4_000;
 
 /**
- * Cuts texts to the room left below `maxCharacters`, with a remark (docs/pull-requests.md, "Placeholders").
+ * Cuts texts to what is left of `maxCharacters`, at least 4,000, with a remark (docs/pull-requests.md, "Placeholders").
  * @throws {InputError} `input_invalid`: an unknown placeholder, or one without a value in this event
  * @throws {GitHubError} the API refused
  */

@@ -1,7 +1,8 @@
 // Reads our reviews and threads of earlier rounds, their only record, and who in these threads has write access.
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
-import { type Severity, severities, type VerdictWord } from '../../findings/finding.ts';
+import { type Severity, severities } from '../../findings/finding.ts';
+import type { VerdictWord } from '../../findings/verdict.ts';
 import { isAtLeast, loginInGraphql, readPermission, toAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
 import { readReviewMarker, type ThreadMarker } from './review-marker.ts';

@@ -1,8 +1,9 @@
 // Plans a review round from earlier threads and new findings: new threads, answers, the table of findings, the verdict.
 import type { PlaceInDiff } from '../../findings/diff.ts';
-import { type FailAt, type Finding, isAtLeast, type Severity, toVerdict } from '../../findings/finding.ts';
+import type { Finding, Severity } from '../../findings/finding.ts';
 import { digestText, toFingerprint, toSuggestedLines } from '../../findings/fingerprint.ts';
 import type { Fate, FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
+import { type FailAt, isAtLeast, toVerdict } from '../../findings/verdict.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';

@@ -1,7 +1,7 @@
 // Posts a review round: one review with the new threads, and answers in earlier threads. Posts nothing twice.
 import * as z from 'zod/mini';
 import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
-import { isAtLeast, toVerdict } from '../../findings/finding.ts';
+import { isAtLeast, toVerdict } from '../../findings/verdict.ts';
 import { mayHaveTakenEffect } from '../api/refusal.ts';
 import { unlessStatus } from '../api/rest.ts';
 import { createdShape, createReview, http422, toLineComment } from './create-review.ts';

@@ -1,6 +1,7 @@
 // Builds and reads the hidden first line of our reviews, threads and answers, which later rounds recognize.
 import * as z from 'zod/mini';
-import { severities, verdictWords } from '../../findings/finding.ts';
+import { severities } from '../../findings/finding.ts';
+import { verdictWords } from '../../findings/verdict.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
 
 const sha = z.string().check(z.regex(/^[0-9a-f]{40}$/));

@@ -1,8 +1,9 @@
 // Judges what a round makes of an earlier thread: its rows in the table, what counts in the verdict, the answer to it.
 import { cutText } from '../../findings/contract.ts';
-import { compareSeverity, type FailAt, isAtLeast, type Severity } from '../../findings/finding.ts';
+import { compareSeverity, type Severity } from '../../findings/finding.ts';
 import { isApplied } from '../../findings/fingerprint.ts';
 import type { FindingRow, PlacedFinding } from '../../findings/review.ts';
+import { type FailAt, isAtLeast } from '../../findings/verdict.ts';
 import { counted } from '../../wording.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import { isConversation, type KnownThread } from './threads.ts';

@@ -1,8 +1,9 @@
 // Judges the state of our earlier threads, and assigns new findings to the threads on their lines.
 import { type ChangedFile, locate, mapByPath, type PlaceInDiff } from '../../findings/diff.ts';
-import { type Finding, isAtLeast } from '../../findings/finding.ts';
+import type { Finding } from '../../findings/finding.ts';
 import { toFingerprint } from '../../findings/fingerprint.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
+import { isAtLeast } from '../../findings/verdict.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 import { formerPath, type LocatedThread, type ThreadLines } from './thread-lines.ts';

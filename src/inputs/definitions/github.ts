@@ -1,5 +1,6 @@
 // Defines the inputs about GitHub: who may start a job, and what the job posts on a pull request.
-import { failAtWords, type Severity, severities } from '../../findings/finding.ts';
+import { type Severity, severities } from '../../findings/finding.ts';
+import { failAtWords } from '../../findings/verdict.ts';
 import type { ActionCommand, InputDefinitions, InputKind, InputMeanings } from '../values.ts';
 import { badValue, choice, duration, path, readDigest, readWords, runCommands, text, wholeNumber } from '../values.ts';
 

@@ -8,13 +8,13 @@ import { isPlainPath } from '../text/glob.ts';
 import { isGuardedName, isLockFile } from './guarded.ts';
 
 export interface Change extends ChangedFile {
-  /** A flaw outside of the path. The flaws of a path are found here. */
+  /** A flaw that the caller found. Flaws of the path are found here. */
   readonly flaw?: Flaw | undefined;
 }
 
 export interface Flaw {
   readonly why: string;
-  /** Set if it stops the run even for a new file. */
+  /** Stops the run. Other flaws only leave a new file behind. */
   readonly stops?: boolean;
 }
 
@@ -103,7 +103,7 @@ function whyNotMatched(entry: ChangeEntry, change: Change, flaw: Flaw | undefine
   return change.binary && !entry.binary ? 'the content is binary' : undefined;
 }
 
-/** Decides a change that no entry matches: leaves new files and lock files behind; any other change stops the run. */
+/** Decides a change that no entry matches: leaves behind new files, and lock files without a flaw. All else stops the run. */
 function judgeUndecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 'trace'> {
   const { path, status, binary } = change;
   const isLeft = flaw?.stops !== true && (status === 'added' || (isLockFile(path) && flaw === undefined));

@@ -17,7 +17,7 @@ export function readLinks(fields: JsonObject): CommandLinks | undefined {
   return new Map(links);
 }
 
-/** Returns the reading, and then copies: in the n-th, each argument with places is its n-th place, or else its first. */
+/** Returns the reading, then copies of it: the n-th has the n-th place for each argument (the first, if there are fewer). */
 export function followLinks(reading: FullReading, links: CommandLinks | undefined): readonly FullReading[] {
   if (links === undefined || 'error' in reading) return [reading];
   const maxPlaces = Math.max(0, ...[...links.values()].map((places) => places.length));

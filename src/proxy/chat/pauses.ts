@@ -26,7 +26,7 @@ export interface PauseResolver {
 
 export interface PauseAnswering {
   readonly client: Client;
-  /** Loads the functions, and starts the policy's decisions on one run. */
+  /** Loads the functions. Makes decisions for one run, whose limits count from zero. */
   readonly loadResolver: () => Promise<PauseResolver>;
   readonly clock: Clock;
   readonly log: Log;

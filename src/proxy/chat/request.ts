@@ -41,7 +41,7 @@ export interface ChatRequestOptions {
 export function readChatRequest(raw: Buffer, { approvalMode, isLossy }: ChatRequestOptions): ChatRequest | RefusedChat {
   const request: unknown = orUndefined(() => JSON.parse(utf8.decode(raw)));
   if (!isObject(request)) return { refusal: 'body_invalid' };
-  // Pass on a request without messages, and its answer unchanged: the service refuses it.
+  // The service refuses a request without messages. Its refusal is passed on unchanged.
   const messages: readonly unknown[] = Array.isArray(request['messages']) ? request['messages'] : [];
   if (messages.length === 0) {
     const bodyWithMode = Buffer.from(JSON.stringify({ ...dropTwins(request), approval_mode: approvalMode }));
@@ -62,7 +62,7 @@ export function readChatRequest(raw: Buffer, { approvalMode, isLossy }: ChatRequ
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Drops fields that differ from ours in case alone ("ſ" for "s" too): a service may ignore case and read the last. */
+/** Drops other spellings of accepted fields, such as "Messages", "meſſages": a service may ignore case, and read the last. */
 function dropTwins(request: Fields): Fields {
   const isTwin = (name: string) => !acceptedFields.has(name) && acceptedFields.has(name.toUpperCase().toLowerCase());
   return Object.fromEntries(Object.entries(request).filter(([name]) => !isTwin(name)));

@@ -30,7 +30,7 @@ const maxSleepMs = 2 ** 31 - 1;
 
 /** Creates a clock. Services share a clock only if you pass the same one to each. */
 export function createClock({ startAtMs = Date.now(), frozen = false }: ClockOptions = {}): Clock {
-  // Added to the machine's time; for a frozen clock, the whole time.
+  // Added to the machine's time. A frozen clock shows just this offset.
   let offsetMs = frozen ? startAtMs : startAtMs - Date.now();
   const now = (): number => (frozen ? 0 : Date.now()) + offsetMs;
   // Never moves back: a running clock may already be past this time.

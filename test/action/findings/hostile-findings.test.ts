@@ -2,11 +2,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runnerLog } from '../../../src/action/runner/log.ts';
 import { linesOn, locate, mapByPath, numberOn, readPatch } from '../../../src/findings/diff.ts';
-import { toVerdict } from '../../../src/findings/finding.ts';
 import { readFindingsFile, toFindingsFile } from '../../../src/findings/findings-file.ts';
 import { readReview, unreadableReview } from '../../../src/findings/read-review.ts';
 import { type PlacedFinding, type Review, toTally } from '../../../src/findings/review.ts';
 import { toSarif } from '../../../src/findings/sarif.ts';
+import { toVerdict } from '../../../src/findings/verdict.ts';
 import { toAnnotations, toReviewBlocks } from '../../../src/report/findings-review.ts';
 import { toBlobUrl } from '../../../src/report/findings-words.ts';
 import { toOutputList } from '../../../src/report/outputs.ts';

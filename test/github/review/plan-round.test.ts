@@ -1,7 +1,7 @@
 // The plan of a round, from what is there and what was found: what counts, what is said, what is told, in which order.
 import { describe, expect, test } from 'vitest';
 import { readPatch } from '../../../src/findings/diff.ts';
-import { toVerdict } from '../../../src/findings/finding.ts';
+import { toVerdict } from '../../../src/findings/verdict.ts';
 import type { Memory, OwnReview, OwnThread } from '../../../src/github/review/memory.ts';
 import type { RoundFacts, RoundPlan } from '../../../src/github/review/plan-round.ts';
 import { numberRound, planRound } from '../../../src/github/review/plan-round.ts';

@@ -1,8 +1,8 @@
 // Rounds without an action: a pull request of the fake, pushed to and reviewed again and again.
 import { onTestFinished } from 'vitest';
 import type { Finding } from '../../../src/findings/finding.ts';
-import { toVerdict } from '../../../src/findings/finding.ts';
 import type { Review } from '../../../src/findings/review.ts';
+import { toVerdict } from '../../../src/findings/verdict.ts';
 import { readFiles } from '../../../src/github/pull-request.ts';
 import { readChangedFiles } from '../../../src/github/review/changed-files.ts';
 import { readMemory } from '../../../src/github/review/memory.ts';

@@ -12,7 +12,7 @@ import { isExpressible, listToolFields } from '../fields.ts';
 import type { PastPause, PastRun } from '../replay.ts';
 import { redacted, type WrittenPause, writePause } from './literal.ts';
 
-/** The runs that a lesson is for. `event`: their event needs write access. `person`: a person caused them, not a fork. */
+/** The runs that a lesson is for. `event`: their event needs write access. `person`: a writer caused them, not a fork. */
 export type Reach = 'event' | 'person';
 
 export type Reply =
@@ -35,12 +35,12 @@ export interface Lesson {
   readonly patterns?: readonly string[];
   readonly reply: Reply;
   readonly reach: Reach;
-  /** Events of the runs, sorted. Empty if a run was at a terminal: any event of a person who may write then counts. */
+  /** Events of the runs, sorted. Empty if a run was at a terminal: then the lesson is for all events of those who may write. */
   readonly events: readonly string[];
   readonly writersOnly: boolean;
   readonly usersOnly: boolean;
   readonly occurrences: readonly Occurrence[];
-  /** Set if a limit or a budget refused the pause in some run. */
+  /** Set if an entry allowed the pause in some run, and yet it was refused, as by a limit or a budget. */
   readonly isCapped: boolean;
 }
 
@@ -171,7 +171,7 @@ function toLesson(
   }
   const occurrences = replies.map(({ occurrence }) => occurrence);
   const isAtTerminal = occurrences.some(({ context }) => context === terminalContext);
-  // A rule for a pause without a field demands that the field is missing.
+  // The rule demands that the fields of the tool's other pauses are missing.
   const toolFields = literal.isPermission ? [...(fieldNames.get(literal.tool) ?? [])] : [];
   return {
     literal,
@@ -231,7 +231,7 @@ function isUndecided(rule: string, { outcome, by }: PastPause['how']): boolean {
   return rule === 'default' || (rule === personRule && outcome === 'ask' && by === undefined);
 }
 
-/** Tells whether a limit or a budget refused the pause: its entry allows or answers, but the outcome is a refusal. */
+/** Tells whether the pause was refused although an entry allows or answers it, as by a limit or a budget. */
 function isRefusedByLimit({ how }: Pick<PastPause, 'how'>): boolean {
   const entryAllows = how.verb === 'allow' || how.verb === 'allow-always' || how.verb === 'answer';
   return entryAllows && how.by !== 'person' && (how.outcome === 'reject' || how.outcome === 'stop');

@@ -1,4 +1,4 @@
-// Writes a pause as conditions that match it and no other, or says why that can't be done.
+// Writes a pause as conditions that match only it and pauses that ask for the same, or says why that can't be done.
 import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField } from '../../../json.ts';
 import { whyAmbiguous } from '../../match/place.ts';
 import type { Pause } from '../../pause.ts';
@@ -23,13 +23,13 @@ export interface WrittenPause {
   /** Conditions on kind, tool and message, as lines of a policy. */
   readonly otherConditions: readonly string[];
   readonly fieldConditions: readonly string[];
-  /** Fields of the pause, and `outside` if `fieldConditions` has it. Any other field of the tool must be missing. */
+  /** Fields that need no further condition. The rule demands that all other fields of the tool are missing. */
   readonly settledFields: readonly string[];
   /** A pause for the tests that are written with the rule. */
   readonly example: JsonObject;
   /** The command, tool or question. */
   readonly title: string;
-  /** The title, safe to show. */
+  /** The title and files, safe to show. */
   readonly label: string;
 }
 
@@ -40,7 +40,7 @@ export const redacted = '***';
 
 export function writePause(pause: Pause): WrittenPause | { readonly error: string } {
   if (canonicalJson(pause.arguments).includes(redacted)) {
-    return { error: 'the transcript shows *** in place of a secret, whose value is unknown' };
+    return { error: 'it contains ***, which may stand for a secret whose value is unknown' };
   }
   if (pause.kind !== 'permission') return writeQuestion(pause);
   const { tool, command } = pause;
@@ -52,7 +52,7 @@ export function writePause(pause: Pause): WrittenPause | { readonly error: strin
   const allFields = listToolFields(pause.arguments);
   const isInside = isInsideWorkFolder(pause.arguments);
   const needsNoToolName = (tool === 'shell' && command !== undefined) || (isInside && fileTools.has(tool));
-  // Leave out what differs between machines: `inside` has the same paths, relative to the work folder.
+  // Leave out paths that differ between machines: the pause has them in `inside` too, relative to the work folder.
   const isLeftOut = (name: string): boolean =>
     (isInside && machineFields.has(name)) || (needsNoToolName && name === agentToolName);
   const fields = allFields.filter(([name]) => !isLeftOut(name));
@@ -76,7 +76,7 @@ export function writePause(pause: Pause): WrittenPause | { readonly error: strin
   };
 }
 
-/** The agent's own name of its tool. It adds nothing to a command or a file, and OpenCode sends it only to its hook. */
+/** The agent's own name of its tool. Left out where the command or file says all: OpenCode sends it only to its hook. */
 const agentToolName = 'tool_name';
 
 const fileTools: ReadonlySet<string> = new Set(['fs.read', 'fs.write']);

@@ -1,4 +1,4 @@
-// Converts an agent's permission requests and forms into questions of the API, and answers into its responses.
+// Converts an agent's permission requests and forms into questions of the API, and the answers into responses to the agent.
 import { createHash } from 'node:crypto';
 import { RE2JS } from 're2js';
 import * as z from 'zod/mini';
@@ -27,7 +27,7 @@ export function toPermission(
 ): AgentRequest | undefined {
   // Of several options of a kind, the first counts.
   const byKind = new Map(agentOptions.toReversed().map((option) => [option.kind, option]));
-  // Answer an "always" with "once", and let the service remember it: the agent's own memory can't be inspected.
+  // For "allow_always", the agent is told "allow_once", and the service remembers: the agent's memory can't be inspected.
   const availableKinds = optionKinds.filter(
     (kind) => byKind.has(kind) && (kind !== 'allow_always' || byKind.has('allow_once')),
   );
@@ -121,7 +121,7 @@ const formats: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniTyp
   ['date-time', z.iso.datetime({ offset: true })],
 ]);
 
-/** Returns undefined if the API has no such field, or its value can't be checked. */
+/** Returns undefined if the API has no such field, or its value can't be checked. Unknown formats allow any text. */
 function toCheck({ type, minimum, maximum, minLength, maxLength, pattern, format }: Property): ValueCheck | undefined {
   if (type === 'boolean') return () => true;
   if (type === 'number' || type === 'integer') {

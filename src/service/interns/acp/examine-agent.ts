@@ -97,7 +97,7 @@ interface ModelAccessOptions extends Pick<ExamineOptions, 'env' | 'signal'> {
   readonly access: ModelAccess;
 }
 
-/** Runs a probe in place of the agent. @returns the failure of each part, if any @throws the reason of `signal` */
+/** Runs a probe in place of the agent. @returns why sandbox or network fail, if they do @throws the reason of `signal` */
 export async function examineModelAccess({ agent, access, env, signal }: ModelAccessOptions) {
   const home = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(20_000)]);
@@ -176,7 +176,7 @@ function createStubBrokers(answer: string): Pick<ModelBrokers, 'open'> {
         removeKey() {},
         beginRun() {},
         get use(): never {
-          throw new TypeError('Nobody uses it.');
+          throw new TypeError('A stub counts no use.');
         },
         close() {
           const closed = server[Symbol.asyncDispose]();

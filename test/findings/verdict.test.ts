@@ -1,15 +1,8 @@
 // Severities, the bound that fails a review, and the verdict.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  compareSeverity,
-  failAtWords,
-  isAtLeast,
-  severities,
-  toVerdict,
-  type VerdictFacts,
-  verdictWords,
-} from '../../src/findings/finding.ts';
+import { compareSeverity, severities } from '../../src/findings/finding.ts';
+import { failAtWords, isAtLeast, toVerdict, type VerdictFacts, verdictWords } from '../../src/findings/verdict.ts';
 import { runs, seed } from '../support/seed.ts';
 
 test('severities are ordered from the worst to the least', () => {
