@@ -29,8 +29,9 @@ const openAiWire: ProviderWire = {
   }),
   usage: {
     // Chat completions name their tokens "prompt" and "completion"; responses name them "input" and "output".
+    // An embedding may report only a total.
     read: (usage) => ({
-      input: toCount(usage['prompt_tokens']) || toCount(usage['input_tokens']),
+      input: toCount(usage['prompt_tokens']) || toCount(usage['input_tokens']) || toCount(usage['total_tokens']),
       output: toCount(usage['completion_tokens']) || toCount(usage['output_tokens']),
       cost: toCount(usage['cost']),
     }),

@@ -53,7 +53,19 @@ export interface RelayedAnswer {
   readonly bearer: Secret;
 }
 
-const doneBytes = Buffer.from('[DONE]');
+/** Marks the end of a stream. No text in it can contain these bytes, because JSON escapes the line feed. */
+const endMarker = Buffer.from('\ndata: [DONE]');
+
+/** Returns a function that tells whether the end of a stream is in a piece, or in its seam with the one before. */
+export function createEndFinder(): (piece: Buffer) => boolean {
+  let tail: Buffer = emptyBuffer;
+  return (piece) => {
+    // A short piece is all in the seam.
+    const seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
+    tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length);
+    return seam.includes(endMarker) || piece.includes(endMarker);
+  };
+}
 
 /** Returns a function that reports the usage so far, if the answer is a stream whose usage is read. */
 export function relayAnswer(
@@ -64,6 +76,7 @@ export function relayAnswer(
   const type = answer.headers['content-type'] ?? '';
   const isStream = /^text\/event-stream\b/i.test(type);
   const reader = createReader?.(type, isStream);
+  const isAtEnd = createEndFinder();
   const mask = isStream ? undefined : createByteMask(bearer.reveal());
   const readAndReport = createReporter(observer);
   const reportUsageSoFar = (): UsageFields => readAndReport(() => reader?.read() ?? {});
@@ -72,7 +85,7 @@ export function relayAnswer(
   const writer = createTickWriter(response, () => answer.pause());
   answer.on('data', (piece: Buffer) => {
     reader?.push(piece);
-    if (isStream && piece.includes(doneBytes)) reportUsageSoFar(); // before the client gets the end
+    if (isStream && isAtEnd(piece)) reportUsageSoFar(); // before the client gets the end
     writer.write(mask === undefined ? piece : mask.push(piece));
   });
   response.on('drain', () => answer.resume());

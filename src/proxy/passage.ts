@@ -167,7 +167,9 @@ function relay(trip: Trip, current: ObtainedToken, answer: IncomingMessage, opti
     return;
   }
   const observer: AnswerObserver = {
-    onUsage: options.caps.charge,
+    onUsage(usage) {
+      if (trip.hasChargedLostUsage !== true) options.caps.charge(usage);
+    },
     onEnd: (usage, sentStatus) => end(trip, { status: sentStatus, ...usage }, options),
     onBroken: (usage) => breakOff(trip, usage, options),
   };
@@ -208,14 +210,13 @@ function toReaderFactory({ request, target, body }: Trip, { provider }: PassageO
 }
 
 /** If the answer was lost after the request was sent, estimates its usage and charges it to the caps. */
-function countLostUsage(
-  { request, target, body, serviceRequest, reportUsageSoFar }: Trip,
-  { provider, caps }: PassageOptions,
-): Partial<RequestEntry> {
+function countLostUsage(trip: Trip, { provider, caps }: PassageOptions): Partial<RequestEntry> {
+  const { request, target, body, serviceRequest, reportUsageSoFar } = trip;
   const isMetered = provider?.isMetered(request.method, target.path) === true;
   if (!isMetered || reportUsageSoFar !== undefined) return {};
   if (serviceRequest === undefined || !mayHaveArrived(serviceRequest)) return {};
   const estimate = estimateUsage(body, 0);
+  trip.hasChargedLostUsage = true; // the answer may break off only now, and is not charged again
   caps.charge(estimate.usage);
   return estimate;
 }

@@ -90,8 +90,10 @@ export function createModelUsageReader(form: UsageForm, request: Buffer, isStrea
     },
     read() {
       const count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-      if (count !== undefined) return { usage: toAnswerUsage(count) };
-      return estimateUsage(request, isStream ? events : estimateDocumentTokens(window));
+      // Usage of zero counts as none.
+      if (count !== undefined && count.input + count.output > 0) return { usage: toAnswerUsage(count) };
+      const knownInput = isStream && form.isSplit ? readStreamBegin(form, window).input : 0;
+      return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), knownInput);
     },
   };
 }
@@ -103,15 +105,19 @@ function readStreamCount(form: UsageForm, window: Window): TokenCount | undefine
       .at(-1);
   const endFields = listUsages(window.tail(), '"message_delta"').at(-1);
   if (endFields === undefined) return undefined;
-  const [beginFields = {}] = listUsages(window.head(), '"message_start"');
   // Take the larger count: both are cumulative, and either event may lack one.
-  const [begin, end] = [form.read(beginFields), form.read(endFields)];
+  const [begin, end] = [readStreamBegin(form, window), form.read(endFields)];
   return { input: Math.max(begin.input, end.input), output: Math.max(begin.output, end.output), cost: 0 };
 }
 
-/** Lists the usages in those lines of a stream that contain the name of the event. */
+function readStreamBegin(form: UsageForm, window: Window): TokenCount {
+  const [fields = {}] = listUsages(window.head(), '"message_start"');
+  return form.read(fields);
+}
+
+/** Lists the usages in those lines of a stream that are whole at their end, and contain the name of the event. */
 function listUsages(bytes: Buffer, eventName = '') {
-  const lines = bytes.toString().split('\n');
+  const lines = bytes.toString().split('\n').slice(0, -1);
   return lines
     .filter((line) => line.includes(eventName))
     .map(findLastUsage)
@@ -120,20 +126,18 @@ function listUsages(bytes: Buffer, eventName = '') {
 
 function readDocumentCount(form: UsageForm, window: Window): TokenCount | undefined {
   const document = parseDocument(window);
-  // A document that broke off can't be parsed, but may contain its usage.
-  const fields = isObject(document) ? document['usage'] : findLastUsage(window.tail().toString());
-  if (!isObject(fields)) return undefined;
-  const count = form.read(fields);
-  // Usage of zero counts as none. An embedding has only input tokens, or only a total.
-  return count.input + count.output > 0 || toCount(fields['total_tokens']) > 0 ? count : undefined;
+  const fields = isObject(document) ? document['usage'] : undefined;
+  return isObject(fields) ? form.read(fields) : undefined;
 }
 
 function toAnswerUsage({ input, output, cost }: TokenCount): AnswerUsage {
   return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output, cost };
 }
 
-export function estimateUsage(request: Buffer, output: number) {
-  return { usage: toAnswerUsage({ input: estimateTokens(request), output, cost: 0 }), estimated: true } as const;
+/** `knownInput`: what the answer told of it before it broke off. */
+export function estimateUsage(request: Buffer, output: number, knownInput = 0) {
+  const input = Math.max(knownInput, estimateTokens(request));
+  return { usage: toAnswerUsage({ input, output, cost: 0 }), estimated: true } as const;
 }
 
 const bytesPerToken = 4;
@@ -184,9 +188,14 @@ function parseDocument(window: Window): unknown {
 
 /** Finds the last object named "usage", none inside a string: quotes there follow a backslash. */
 function findLastUsage(text: string): unknown {
-  const usageText = [...text.matchAll(shallowUsage)].at(-1)?.[1];
-  return usageText === undefined ? undefined : parseJson(usageText);
+  const last = [...text.matchAll(shallowUsage)].at(-1);
+  if (last?.[1] === undefined) return undefined;
+  const end = text.slice(last.index);
+  return openings.some((opening) => parseJson(opening + end) !== undefined) ? parseJson(last[1]) : undefined;
 }
+
+/** Begin what a usage may stand in. A deeper one may be the client's: some events repeat the tools that it defined. */
+const openings = ['{', '{"response":{', '{"choices":[{'] as const;
 
 /** Matches a usage with at most 20 objects in it, one level deep. */
 const shallowUsage = /"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g;

@@ -1,5 +1,5 @@
 // Relays the answer to a chat. If the client can't answer pauses, the policy does.
-import { emptyBuffer, type RelayedAnswer, toClientHeaders } from '../answer.ts';
+import { createEndFinder, type RelayedAnswer, toClientHeaders } from '../answer.ts';
 import { type AnswerObserver, createReporter, createStreamUsageReader, toUsage, type UsageFields } from '../usage.ts';
 import { type ChatEnd, createDocumentForm, readData, readHead, startStream } from './client-answer.ts';
 import { type ChatAnswering, continueRun, createPauseGate, readPause } from './pauses.ts';
@@ -9,9 +9,6 @@ interface RelayedChat extends RelayedAnswer {
   /** How the policy answers pauses. Undefined: the client gets the pauses, whether it can answer them or not. */
   readonly answering: ChatAnswering | undefined;
 }
-
-/** Marks the end of a stream. An intern's text can't contain these bytes, because JSON escapes the line feed. */
-const endMarker = Buffer.from('\ndata: [DONE]');
 
 /** Returns a function that returns the usage so far. The first usage that is complete is reported. */
 export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => UsageFields {
@@ -51,15 +48,12 @@ export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => Us
       });
     }
   };
-  let tail: Buffer = emptyBuffer;
+  const isAtEnd = createEndFinder();
   answer.on('data', (piece: Buffer) => {
     if (isAnswerRead) return;
-    // Search the seam between two pieces too: the marker may begin in one and end in the next. A short piece is all in it.
-    const seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
-    tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length);
     reader.push(piece);
     gate.push(piece);
-    if (!seam.includes(endMarker) && !piece.includes(endMarker)) return;
+    if (!isAtEnd(piece)) return;
     // Don't wait for the service to close the connection: a pause's question would expire, and a client that waits
     // for a document would get it late.
     if (gate.isHolding || !wantsStream) finishOrContinue();

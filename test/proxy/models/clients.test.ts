@@ -1,4 +1,6 @@
 // A provider of models behind the proxy: official clients as they come, tokens counted, errors in the form of the clients.
+import { request as startRequest } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText } from 'ai';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -21,7 +23,28 @@ import {
   sse,
   toolCall,
 } from '../../support/model-provider.ts';
-import { ask, startTestProxy } from '../../support/proxy.ts';
+import { ask, startTestProxy, type TestProxy } from '../../support/proxy.ts';
+
+const at = ({ port, headers }: TestProxy) => ({ host: '127.0.0.1', port, headers: { ...headers }, agent: false });
+
+/** A provider whose answer comes in pieces, each by itself. */
+async function serveSlowly(type: string, pieces: readonly string[], text = '') {
+  const provider = await startLoopback((request, response) => {
+    const answer = async (): Promise<void> => {
+      response.writeHead(200, { 'content-type': type });
+      for (const piece of pieces) {
+        response.write(piece);
+        await setTimeout(20);
+      }
+      response.end();
+    };
+    request.resume().on('end', () => void answer());
+  });
+  onTestFinished(() => provider[Symbol.asyncDispose]());
+  const access = readModelAccess(`provider: openai\n${ids.openai}\nbase_url: ${provider.url}\n${text}`, {});
+  const options = { provider: createModelUpstream(access), capLimits: access.caps };
+  return { proxy: await startTestProxy(provider.url, options) };
+}
 
 describe('unmodified clients', () => {
   test.each(['openai', 'interns'] as const)('openai before %s: a document, a stream, a tool call', async (name) => {
@@ -154,6 +177,29 @@ describe('tokens that nobody tells', () => {
     await counted(proxy);
     expect(proxy.totals.estimated).toBe(1);
     expect((await ask(proxy.port, request)).headers['intern-proxy']).toBe('tokens_capped');
+  });
+
+  test('of a stream are read at its end, not where the model says what ends one', async () => {
+    const say = (content: string) => sse([{ choices: [{ index: 0, delta: { content }, finish_reason: null }] }]);
+    const pieces = [say('[DONE]'), say('\ndata: [DONE]'), say('Hello'), sse([{ choices: [], usage: chatUsage }])];
+    const { proxy } = await serveSlowly('text/event-stream', [...pieces, 'data: [DO', 'NE]\n\n']);
+    await ask(proxy.port, { method: 'POST', path: '/chat/completions', headers: proxy.headers, body: '{}' });
+    await counted(proxy);
+    expect(proxy.totals).toMatchObject({ ...chatUsage, estimated: 0 });
+  });
+
+  test('of a document that its client left are charged once', async () => {
+    const { proxy } = await serveSlowly('application/json', ['{"choices":[', ' '.repeat(1_000), '1'], 'max_tokens: 5');
+    const body = `{"messages":[${' '.repeat(400)}]}`;
+    const request = startRequest({ ...at(proxy), method: 'POST', path: '/chat/completions' }, (answer) => {
+      answer.on('error', () => {}).once('data', () => request.destroy());
+    });
+    request.on('error', () => {}).end(body);
+    await expect.poll(() => proxy.totals.requests).toBe(1);
+    expect(proxy.totals).toMatchObject({ total_tokens: 104, over_tokens: 99 });
+    await setTimeout(100); // the answer of the provider breaks off
+    await ask(proxy.port, { method: 'POST', path: '/chat/completions', headers: proxy.headers, body });
+    expect(proxy.lines.at(-1)).toMatchObject({ code: 'tokens_capped', over_tokens: 99 });
   });
 
   test('counting tokens uses none', async () => {
