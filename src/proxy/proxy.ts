@@ -12,7 +12,7 @@ import { stopRule } from './addresses.ts';
 import { addBuiltInRules, createAdmission, type KeyRing, matchesRule } from './admission.ts';
 import { type CapLimits, createCaps } from './caps.ts';
 import { createPassage, type Passage, type PassageOptions } from './passage.ts';
-import { type ErrorForm, getStatus, refuse, toRefusal } from './refusal.ts';
+import { type ErrorForm, getStatus, type RefusalCode, refuse, toRefusal } from './refusal.ts';
 import { createServiceLink, type ServiceLink } from './service-link.ts';
 
 type ListInterns = () => AsyncIterable<Intern>;
@@ -79,18 +79,22 @@ export async function startProxy(options: ProxyOptions) {
     response.on('error', () => {}); // "close" follows
     const { method = '', url: target = '', rawHeaders } = request;
     const admission = admit({ method, target, rawHeaders });
+    const refuseAs = (code: RefusalCode, isRecorded: boolean): void => {
+      const entry = { method, path: toEntryPath(target), status: getStatus(code), sent: false, ms: 0, code };
+      if (isRecorded) keeper.record({ type: 'request', ...entry });
+      refuse(request, response, code, provider);
+    };
     if ('refusal' in admission) {
       // Don't record a request without the key: a stranger could fill the disk.
-      const { refusal: code, hasKey } = admission;
-      const entry = { method, path: toEntryPath(target), status: getStatus(code), sent: false, ms: 0, code };
-      if (hasKey) keeper.record({ type: 'request', ...entry });
-      refuse(request, response, code, provider);
+      refuseAs(admission.refusal, admission.hasKey);
     } else if (ending.hasBegun) {
       refuse(request, response, 'proxy_stopping', provider);
     } else if (isStoppable && stopRule.path.test(admission.target.path)) {
       void ending.stopOnRequest(response);
     } else if (listInterns !== undefined && isInternListRequest(method, admission.target.path)) {
-      void answerInternList(admission.target.path, response, listInterns, clock).then(keeper.record);
+      const capCode = caps.countRequest();
+      if (capCode !== undefined) refuseAs(capCode, true);
+      else void answerInternList(admission.target.path, response, listInterns, clock).then(keeper.record);
     } else {
       if (awaitsContinue) response.writeContinue();
       passage.pass({ request, response, target: admission.target });

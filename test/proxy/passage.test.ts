@@ -355,6 +355,20 @@ test('max-requests counts what is sent: refusals are none, and many at once take
   expect(service.requests).toHaveLength(5);
 });
 
+test('a list of models counts, because the service is asked for it', async () => {
+  let lists = 0;
+  async function* listInterns() {
+    lists += 1;
+    yield* [];
+  }
+  const proxy = await startTestProxy('http://127.0.0.1:1', { listInterns, capLimits: { maxRequests: 2, maxCost: 0 } });
+  const statuses = [];
+  for (const path of ['/models', '/v1/models/x', '/models', '/v1/models'])
+    statuses.push((await ask(proxy.port, { path, headers: proxy.headers })).status);
+  expect([lists, statuses]).toEqual([2, [200, 404, 402, 402]]);
+  expect(proxy.totals).toMatchObject({ requests: 2, refused: 2, cap: 'requests_capped' });
+});
+
 test('the repeat after a 401 takes no second place', async () => {
   const clock = handClock();
   const { service } = await startChoosy((bearer) => bearer === 'token-2');
