@@ -45,7 +45,7 @@ export async function runProxy(invocation: Invocation): Promise<number> {
   try {
     if (commandLine.length > 0) {
       if (access.internId === undefined && access.envPrefix === undefined) io.stderr(`${missingInternNote}\n`);
-      const env = toClientEnvironment(io.env, { url, key, ...access });
+      const env = toClientEnvironment(io.env, { url, key, credential: token.token.reveal(), ...access });
       return await runChild(commandLine, io, { name: 'proxy', env, interrupt });
     }
     // Tell the runner to mask the key in its log (GitHub documentation, "Workflow commands").
@@ -76,10 +76,18 @@ const missingInternNote =
 
 export function toClientEnvironment(
   env: Environment,
-  clients: Pick<ProxyAccess, 'internId' | 'envPrefix'> & { readonly url: string; readonly key: Secret },
+  clients: Pick<ProxyAccess, 'internId' | 'envPrefix'> & {
+    readonly url: string;
+    readonly key: Secret;
+    readonly credential?: string;
+  },
 ): Environment {
-  const { url, key, internId, envPrefix } = clients;
-  const passed = Object.entries(env).filter(([name]) => !withheldVariable.test(name) && !grantsIdentity(name));
+  const { url, key, credential = '', internId, envPrefix } = clients;
+  // A variable of the user's own may hold the key to the models. A shorter key is a made-up one, and in any text.
+  const holdsKey = (value = ''): boolean => credential.length >= 8 && value.includes(credential);
+  const passed = Object.entries(env).filter(
+    ([name, value]) => !withheldVariable.test(name) && !grantsIdentity(name) && !holdsKey(value),
+  );
   if (envPrefix !== undefined) {
     const others = passed.filter(([name]) => !leadsToModel(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
     return { ...Object.fromEntries(others), [`${envPrefix}_BASE_URL`]: url, [`${envPrefix}_API_KEY`]: key.reveal() };

@@ -98,6 +98,16 @@ test('an unset variable of its key leaves the ids', async () => {
   expect(assertions).toHaveLength(1);
 });
 
+test('a command does not get the variable of the key either, whatever its name', async () => {
+  const { cwd, access } = await startProvider('jwt');
+  const withKey = JSON.stringify({ ...JSON.parse(access), api_key: '${CORP_KEY}' });
+  const env = { CORP_KEY: 'sk-ant-real', CORP_HEADER: 'X-Api-Key: sk-ant-real', CORP_NAME: 'acme' };
+  await run(['--model-access', withKey, ...command], cwd, env);
+  const { env: given } = JSON.parse(readFileSync(join(cwd, 'told.json'), 'utf8'));
+  expect(Object.keys(given).filter((name) => name.startsWith('CORP_'))).toEqual(['CORP_NAME']);
+  expect(JSON.stringify(given)).not.toContain('sk-ant-real');
+});
+
 function run(words: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<CliResult> {
   return runCliInTest(['proxy', ...words], { cwd, env });
 }
