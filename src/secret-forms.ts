@@ -6,7 +6,7 @@ const minEncodedCharacters = 8;
 export function listForms(value: string): readonly string[] {
   const wellFormed = value.toWellFormed(); // a lone surrogate can't be encoded
   const json = JSON.stringify(value).slice(1, -1);
-  const bytes = Buffer.from(`\0\0${wellFormed}`); // two bytes in front, for those before the secret in a longer text
+  const bytes = Buffer.from(`\0\0${wellFormed}`); // the first two stand for bytes before the secret in a longer text
   const whole = bytes.toString('base64', 2);
   const base64 = [whole.replace(/=+$/, ''), ...[2, 1, 0].map((first) => encodeBase64Within(bytes, first))];
   const base64url = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
@@ -19,7 +19,7 @@ export function listForms(value: string): readonly string[] {
     json.replaceAll('/', String.raw`\/`),
     json.replace(/[^\0-\x7f]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
     value.replace(/[&<>"]/g, (character) => htmlNames[character] ?? character),
-    whole, // at any length, as JSON and URL forms
+    whole, // has no least length, like the forms above
     ...encoded.filter((text) => text.length >= minEncodedCharacters),
   ].filter((form) => form !== '');
 }

@@ -11,7 +11,7 @@ if (process.argv[2] === proxyArgument) {
 
 await runStep(async (io) => {
   try {
-    // Fail before anything is sent if this can't be written: a later question could not be saved either.
+    // Fail before anything is sent if the state file can't be written: a later question could not be saved there either.
     io.saveState('open_question', '');
     return conclusions[await runAction(io)].succeeds;
   } catch (error) {

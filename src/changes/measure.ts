@@ -1,4 +1,4 @@
-// Measures changed files for the policy, and finds flaws that show only beside the commit or the other changes.
+// Measures changed files for the policy, and finds flaws that lie in the commit's other names or the other changes.
 import { isUtf8 } from 'node:buffer';
 import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { Change, Flaw } from '../permission/change/judge.ts';
@@ -60,7 +60,7 @@ function createTreeFlawFinder(folders: Folders): (path: string, status: ChangeSt
       const matches = folder.get(foldWidely(name)) ?? [];
       const entry = matches.at(-1);
       const other = matches.find((one) => one.name !== name);
-      if (other !== undefined) return `"${other.name}" beside it differs only in case or normalisation`;
+      if (other !== undefined) return `"${other.name}" differs from "${name}" only in case or normalisation`;
       const isLastName = index === names.length - 1;
       const flaw = entry && findModeFlaw(entry.mode, isLastName ? status : undefined);
       if (flaw !== undefined) return flaw;
@@ -84,7 +84,7 @@ function createCollisionFinder(changes: readonly ReadChange[]): (path: string) =
   return (path) => {
     const names = listPrefixes(path);
     if (names.some((prefix) => (bySpelling.get(foldWidely(prefix))?.length ?? 0) > 1))
-      return 'another change differs from it only in case or normalisation';
+      return 'a path of another change differs only in case or normalisation';
     return names.slice(0, -1).some((prefix) => files.has(prefix)) ? 'another change is a file in its path' : undefined;
   };
 }
@@ -94,7 +94,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   return bytes.includes(0) || !isUtf8(bytes) ? undefined : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** Counts every line as changed if the texts differ in too many places. */
+/** Counts every line as changed if too many are. */
 function diffLines(before: string, after: string): LineDiff {
   const options = { context: 3, maxEditLength: 1_000 }; // the time grows with the square of the edits
   const patch = structuredPatch('a', 'b', before, after, undefined, undefined, options);

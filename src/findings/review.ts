@@ -9,7 +9,7 @@ export interface Review {
   readonly findings: readonly Finding[];
   readonly leftOut: { readonly count: number; readonly worst: Severity } | undefined;
   readonly unreadable: number;
-  /** Why no block could be read, even after the intern was asked again. If it is set, the verdict is `unsure`. */
+  /** Why no block could be read, even after the intern was asked again. If it is set, `internVerdict` is `unsure`. */
   readonly problem: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface PlacedFinding {
   readonly placement: Placement;
 }
 
-/** `known`: an open thread has it. `settled`: a person who may do so resolved its thread. `gone`: not found again. */
+/** `known`: an earlier thread has it. `settled`: a person who may do so resolved that thread. `gone`: it is mended. */
 export type Fate =
   | { readonly is: 'new' | 'known' | 'settled' | 'gone' | 'below-floor' | 'beyond-max' }
   | { readonly is: 'elsewhere'; readonly why: WhyElsewhere };

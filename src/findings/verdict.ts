@@ -21,7 +21,7 @@ export interface VerdictFacts {
   /** The new findings, with a thread or without, and the earlier ones whose threads are still open. */
   readonly tally: readonly { readonly severity: Severity }[];
   readonly unreadable: number;
-  /** The verdict in the intern's answer; `unsure` if the answer had no readable block. */
+  /** `unsure` also if the answer had no readable block of findings, or the diff was cut. */
   readonly internVerdict: VerdictWord;
   readonly failAt: FailAt;
 }

@@ -4,7 +4,7 @@ import { formatClaim, isInReusableWorkflow, reuseRemark } from './claims.ts';
 
 export interface PartFinding {
   readonly part: string;
-  /** `unchecked`: an expression in another language, which is not evaluated. */
+  /** `unchecked`: the vendor's own expression language (a `condition`), which is not evaluated here. */
   readonly state: 'same' | 'differs' | 'missing' | 'unchecked';
   readonly expected: string;
   readonly found: string | null;
@@ -124,7 +124,7 @@ function explainSubject(expected: string, claims: Claims, sub: string): string |
   const [, expectedOwner = '', expectedName = '', expectedRest = ''] = expectedMatch;
   const hasIds = (text: string): boolean => /^repo:[^/]*@\d+\//.test(text);
   if (owner === expectedOwner && name === expectedName && rest === expectedRest && hasIds(sub) !== hasIds(expected)) {
-    return `The subject ${hasIds(sub) ? 'carries' : 'lacks'} the numeric ids of owner and repository. Write "${sub}".`;
+    return `The subject ${hasIds(sub) ? 'carries' : 'lacks'} the numeric ids of owner or repository. Write "${sub}".`;
   }
   if (rest.startsWith('environment:') && expectedRest.startsWith('ref:')) {
     return `The job uses an environment, which takes the place of the branch. Write "${sub}".`;

@@ -41,10 +41,10 @@ export function createServiceLink(baseUrl: string, env: Environment) {
   const url = new URL(baseUrl);
   const isSecure = url.protocol === 'https:';
   const { request: createRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
-  // No proxy may see what is sent to this machine, and "proxyEnv" can't except all of its names.
+  // No proxy may see what is sent to this machine. `NO_PROXY` can't name all of its addresses.
   const proxyEnv = isLoopback(url.hostname) ? undefined : readProxyVariables(env);
   if (proxyEnv !== undefined) checkNode(process.versions.node);
-  // `timeout` limits how long a connection may be idle (Node documentation, "new Agent").
+  // `timeout` limits how long an unused connection is kept (Node documentation, "new Agent").
   const options = { keepAlive: true, timeout: maxIdleMs, maxFreeSockets: 256 };
   const agent: Agent = new NewAgent(proxyEnv === undefined ? options : { ...options, proxyEnv: { ...proxyEnv } });
   const basePath = url.pathname.replace(/\/+$/, '');
@@ -54,7 +54,7 @@ export function createServiceLink(baseUrl: string, env: Environment) {
     host: url.host,
     /** The request fails with the event `error`. {@link mayHaveArrived} then tells whether it may have arrived. */
     send({ method, target, headers, body }: OutgoingRequest): ClientRequest {
-      // Set no idle limit, because an intern may be silent for long. The timer limits only connecting.
+      // A request in progress has no idle limit, because an intern may be silent for long. The timer limits only connecting.
       const request = createRequest({ ...address, agent, method, path: `${basePath}${target}`, headers, timeout: 0 });
       const timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);
       const markConnected = (): void => {
@@ -66,7 +66,7 @@ export function createServiceLink(baseUrl: string, env: Environment) {
         else socket.once(connectEvent, markConnected);
       });
       request.once('close', () => clearTimeout(timer));
-      // Write text, so that the body leaves in one piece with the headers.
+      // Node sends a string in one piece with the headers, but not a buffer.
       request.end(body.toString('latin1'), 'latin1');
       return request;
     },

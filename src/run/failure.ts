@@ -1,7 +1,6 @@
-// Decides after a failed request or a broken stream whether the run is over, or the request may be sent again.
+// Decides after a failed request or a broken stream whether the run is over, and explains why.
 import type { ChatError } from '../contract/errors.ts';
 import { ApiError, StreamError, type ToolkitError, toToolkitError } from '../errors.ts';
-import type { RetryVerdict } from '../http/retry.ts';
 
 export type RunPhase = 'prompt' | 'answer';
 
@@ -61,32 +60,4 @@ function describeEnd(explanation: string, { message, code, metadata }: ChatError
   const detail = message.replace(/\.$/, '');
   const description = detail === explanation || detail === '' ? explanation : `${explanation}: ${detail}`;
   return `${description} (${code}${metadata?.reason === undefined ? '' : ` ${metadata.reason}`})`;
-}
-
-/**
- * Allows no repeat if the run may have started: the intern could do the work twice.
- *
- * @param internReadyBy - the end of the wait for an intern that is not ready, in milliseconds on the monotonic clock
- */
-export function judgePromptRepeat(error: unknown, internReadyBy: number): RetryVerdict {
-  if (!(error instanceof ApiError)) return { retry: false };
-  const { status, reason, retryable, retryAfterMs, sent } = error.data;
-  if (error.code === 'api_unreachable') return { retry: sent === 'no' };
-  if (error.code !== 'api_refused' || retryable === false) return { retry: false };
-  if (status === 409 && reason === 'intern_not_ready') {
-    return { retry: true, afterMs: retryAfterMs, deadline: internReadyBy };
-  }
-  const isNotStarted =
-    status === 429 ||
-    ((status === 409 || status === 503) && reason === 'busy') ||
-    (status === 502 && reason === 'intern_unreachable');
-  return isNotStarted ? { retry: true, afterMs: retryAfterMs } : { retry: false };
-}
-
-/** Allows a repeat in more cases than for a prompt, because a question accepts only one answer. */
-export function judgeAnswerRepeat(error: unknown): RetryVerdict {
-  if (!(error instanceof ApiError)) return { retry: false };
-  const { status, retryable, retryAfterMs } = error.data;
-  const isTemporary = error.code === 'api_unreachable' || [429, 502, 503, 504].includes(status ?? 0);
-  return isTemporary && retryable !== false ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }

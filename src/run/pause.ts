@@ -7,8 +7,8 @@ import type { Decisions, PermissionDecision, PermissionRequest, PersonWish } fro
 import { toGranted } from '../permission/decision.ts';
 import type { DecidedBy } from '../transcript/events.ts';
 import type { Recorder } from '../transcript/recorder.ts';
-import { judgeAnswerRepeat } from './failure.ts';
 import type { Question } from './question.ts';
+import { judgeAnswerRepeat } from './repeat.ts';
 import { type FollowedResponse, followResponse } from './response.ts';
 
 export interface AskedQuestion {

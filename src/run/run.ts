@@ -7,9 +7,10 @@ import type { Decisions } from '../permission/decision.ts';
 import { toText } from '../transcript/bounded-text.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
-import { judgeAnswerRepeat, judgePromptRepeat, type RunPhase, toChunkError, toRunFailure } from './failure.ts';
+import { type RunPhase, toChunkError, toRunFailure } from './failure.ts';
 import type { PauseOptions } from './pause.ts';
 import { type PendingQuestion, type Question, readQuestion, toPending } from './question.ts';
+import { judgeAnswerRepeat, judgePromptRepeat } from './repeat.ts';
 import { type FollowedResponse, followResponse } from './response.ts';
 
 export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'> {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { deploymentReasons, documentedReasons } from '../../src/contract/errors.ts';
 import type { ErrorData } from '../../src/errors.ts';
 import { ApiError, ExchangeError, InternalError, RunError, StreamError } from '../../src/errors.ts';
-import { judgeAnswerRepeat, judgePromptRepeat, toChunkError, toRunFailure } from '../../src/run/failure.ts';
+import { toChunkError, toRunFailure } from '../../src/run/failure.ts';
+import { judgeAnswerRepeat, judgePromptRepeat } from '../../src/run/repeat.ts';
 
 const refusal = (data: ErrorData): ApiError => new ApiError('api_refused', 'No.', data);
 const statuses = [400, 401, 402, 403, 404, 408, 409, 410, 413, 429, 500, 501, 502, 503, 504];

@@ -50,7 +50,7 @@ export async function postChangesAction(io: TimedActionIo, settings: Settings, t
   const file = await loadChangesFile(io, settings, access);
   if (target.isHeadNamed && file.head !== target.head)
     throw refusal(`its head is ${file.head}, but the event's head is ${target.head}`);
-  // There is no checkout, so `auto` means the event's commit, if only people with write access can cause the event.
+  // Without a checkout, `policy-ref: auto` means the event's commit. It counts only if nobody but writers can cause the event.
   const usesHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
   const policyRef = usesHead ? target.head : settings.policyRef;
   const policy = await readRunPolicy(io, { policy: settings.policy, policyRef }, access);
@@ -83,7 +83,7 @@ async function post(posting: Posting, headChange: FittingChange): Promise<Posted
   const fitting = target.tip === headChange.base ? headChange : await fitOnTip(posting);
   const ownBranch = toOwnBranch(posting);
   if (settings.delivery === 'commit') refuseApproved(target);
-  // Don't count a pull request that an earlier attempt opened for this very change: `openPullRequest` uses it again.
+  // Our own pull request for this change, from an earlier attempt, is no reason to refuse: `openPullRequest` uses it again.
   const why = refuseTarget({ ...target, open: target.open.filter(({ branch }) => branch !== ownBranch) }, job);
   if (why !== undefined) return why;
   switch (settings.delivery) {
@@ -98,7 +98,7 @@ async function post(posting: Posting, headChange: FittingChange): Promise<Posted
   }
 }
 
-/** Finds this very change at the tip, where an earlier attempt has committed it, on the head or on a later commit. */
+/** Finds the change if an earlier attempt committed it and that commit is the tip. Its parent may be later than the head. */
 async function findExistingCommit(posting: Posting, headChange: FittingChange): Promise<Posted | undefined> {
   const { target, file } = posting;
   const { tipCommit, tipDigest, branch } = target;
@@ -123,7 +123,8 @@ async function fitOnParent({ access, file, policy }: Posting, commit: Commit): P
 
 async function fitOnTip({ access, target, file, policy }: Posting): Promise<FittingChange> {
   const since = await readChangesSince(access.github(), { base: file.head, head: target.tip });
-  if (since === undefined || since === 'rewritten') throw headMoved(`${target.tip} does not descend from ${file.head}`);
+  if (since === undefined || since === 'rewritten')
+    throw headMoved(`${target.tip} is not known to descend from ${file.head}`);
   return judgeFile(file, access, policy, target.tip);
 }
 
@@ -176,7 +177,7 @@ async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange
   const message = { headline: settings.commitMessage, body: trailers.join('\n') };
   // A pull request may start from an earlier tip of its target; a commit on the target has to follow the current tip.
   const judgeLeftover = async (leftover: Commit): Promise<Leftover> => {
-    if (leftover.oid === file.head) return 'stale'; // a branch on which no commit was made
+    if (leftover.oid === file.head) return 'stale'; // our branch exists, but without a commit of ours
     if ((await fitOnParent(posting, leftover)) === undefined) return 'other';
     return settings.delivery === 'pull-request' ? 'usable' : 'stale';
   };

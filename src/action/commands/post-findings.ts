@@ -3,7 +3,7 @@ import { FindingsError } from '../../errors.ts';
 import { digestFile, type FindingsBinding, readFindingsFile, refusal } from '../../findings/findings-file.ts';
 import type { Review } from '../../findings/review.ts';
 import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
-import { notReviewed } from '../../github/review/commit-status.ts';
+import { notReviewed } from '../../github/review/merge-group.ts';
 import type { Subject } from '../../github/subject.ts';
 import type { PostFindingsSettings } from '../../inputs/posting-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';

@@ -1,4 +1,4 @@
-// Runs an intern for `command: prompt` and `answer`, and for `resume` after an allow.
+// Runs an intern for `command: prompt` and `answer`, and for `resume` after a person allowed it late.
 import { maxPromptCharacters } from '../../contract/limits.ts';
 import { nodeCrypto } from '../../crypto.ts';
 import { RunError } from '../../errors.ts';
@@ -65,7 +65,7 @@ export async function runOnInternAction(
       ? undefined
       : await (await import('../comment/run-comment.ts')).openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, readVisibility(access.event));
-  // Record no warning of the transcript file: it says that the file can't be written.
+  // Its warning, that the file is full, does not belong into the file.
   const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: unrecordedIo.log });
   const { load: loadSuggestions, suggest } = createSuggester();
   const observers = [transcript.write, logEvents(io.log, level, suggest), createQuestionSaver(io)];
@@ -148,6 +148,6 @@ function createAsker(
 function warnOfSelfDrive({ log }: ActionIo, { approvalMode }: RunSettings, event: GitHubEvent): void {
   if (approvalMode !== 'self-drive' || !canOutsidersCause(event)) return;
   log.warning(
-    'The approval mode is "self-drive" on an event that outsiders can cause: the intern does, without asking, whatever their text talks it into.',
+    'The approval mode is "self-drive" on an event that outsiders can cause: whatever their text talks the intern into, it does without asking.',
   );
 }

@@ -3,14 +3,8 @@ import * as z from 'zod/mini';
 import { describeError, FindingsError, GitHubError, InputError } from '../../errors.ts';
 import type { Verdict } from '../../findings/verdict.ts';
 import { textAt } from '../../github/event.ts';
-import {
-  concludeStatus,
-  findTwin,
-  judgeMergeGroup,
-  type NewStatus,
-  notReviewed,
-  writeStatus,
-} from '../../github/review/commit-status.ts';
+import { concludeStatus, type NewStatus, writeStatus } from '../../github/review/commit-status.ts';
+import { findTwin, judgeMergeGroup, notReviewed } from '../../github/review/merge-group.ts';
 import { runUrl } from '../../github/subject.ts';
 import type { PostFindingsSettings } from '../../inputs/posting-settings.ts';
 import { readActionInputs } from '../../inputs/settings.ts';

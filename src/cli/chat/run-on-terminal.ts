@@ -84,7 +84,7 @@ export function getDefaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'
   return join(stateFolder(env), `transcripts/${new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-')}.jsonl`);
 }
 
-/** Tells the person which rule would have decided a question in a CI, if no rule decides it here. */
+/** If no rule decides, adds which rule matches but for its `when`, which may be met only in a CI. */
 function addUndecidedReason(askPerson: AskPerson, policy: Policy): AskPerson {
   return ({ decision, ...question }) => {
     const reason = decision.rule === personRule ? whyUndecided(policy, decision) : decision.reason;
@@ -168,14 +168,14 @@ function toResultLine({ conclusion, error, text, record, pending, transcriptFile
   };
 }
 
-/** A longer question is cut, and the command below it then rejects or declines it. */
+/** A longer question is cut. The printed command then rejects or declines it. */
 const maxLines = 200;
 
 const copyHints = {
-  allow_once: 'To allow it once, copy this line. To reject it, write reject_once in place of allow_once.',
-  reject_once: 'To reject it, copy this line.',
+  allow_once: 'To allow it once, copy the command. To reject it, write reject_once in place of allow_once.',
+  reject_once: 'To reject it, copy the command.',
   '{"action":"decline"}':
-    'To decline, copy this line. To answer, write your answer in place of its last word ("interns answer --help" has an example).',
+    'To decline, copy the command. To answer, write your answer in place of its last word ("interns answer --help" has an example).',
 } as const;
 
 export function describeOpenQuestion(

@@ -11,7 +11,7 @@ const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof Token
 
 export function toShownText(html: string): string {
   const page = createPage();
-  /** What is being skipped. A browser ends CDATA at the first `>`. To be safe, we hide it up to `]]>` (ADR 72). */
+  /** What is being skipped. A browser ends CDATA at the first `>`. To be safe, we hide all up to `]]>` (ADR 72). */
   let skipped: 'raw' | 'cdata' | undefined;
   const onText = ({ chars }: Token.CharacterToken): void => {
     const end = skipped === 'cdata' ? chars.indexOf(']]>') : -1;
@@ -53,7 +53,7 @@ function toSet(list: string): ReadonlySet<string> {
 
 /** Elements whose content browsers hide or GitHub removes. Without an end tag, that is the rest of the page. */
 const hiddenElements = toSet('audio canvas datalist head map math noscript object option rp select svg template video');
-/** Elements with a blank line around them. Those in `lineElements` get line breaks only. */
+/** Elements with a blank line around them; in a list, and for `lineElements`, with line breaks only. */
 const blockElements = toSet('blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
 const lineElements = toSet('dd div dt figure li section summary tr');
 const marks: ReadonlyMap<string, string> = new Map(
@@ -72,7 +72,7 @@ function createPage() {
     if (isStart) lines.breakAtLeast(2);
     if (isStart !== isInPre) lines.put(isStart ? '```\n' : endFence);
     if (!isStart) lines.breakAtLeast(2);
-    needsBreak &&= isStart; // a nested start does not end the block
+    needsBreak &&= isStart; // a `<pre>` in a `<pre>` does not end the block
     isInPre = isStart;
   };
   return {

@@ -43,14 +43,14 @@ export function planRound(facts: RoundFacts) {
     return findings === undefined ? judgeMissing(known, facts) : judgeRepeated(known, findings, failAt);
   });
   const leftOut = review.leftOut === undefined ? [] : [{ severity: review.leftOut.worst }];
-  // For a finding that a person settled, an intern can't request changes again.
+  // Once a person has settled a finding that comes again, the intern's verdict "changes" no longer counts.
   const isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => isAtLeast(severity, failAt));
   const internVerdict = review.internVerdict === 'changes' && isSettled ? 'pass' : review.internVerdict;
   const { unreadable } = review;
   const tally = [...outcomes.flatMap((one) => one.tally), ...opening.tally, ...leftOut];
   const verdict = { tally, unreadable, internVerdict, failAt };
   const isUnsure = unreadable > 0 || internVerdict === 'unsure' || toVerdict(verdict) === 'unsure';
-  // The next round would not know these findings: no thread has them yet, or none as severe.
+  // The next round would not know these findings: they have no thread, or a thread with a lower severity.
   const unsaved = [...unthreaded.map(({ finding }) => finding), ...outcomes.flatMap(({ worse }) => worse), ...leftOut];
   return {
     /** Counted from 1. A head that was reviewed before keeps its round. */
@@ -104,7 +104,7 @@ export function planThreads(
   return { opened, unthreaded, rows, tally: fresh.map(({ finding }) => finding) };
 }
 
-/** Keeps the first of those in the diff that have the same title and lines: an answer may repeat a finding. */
+/** Keeps the first of those in the diff that have the same title and lines: an intern may repeat a finding. */
 function dropDuplicates(findings: readonly PlacedFinding[]): readonly PlacedFinding[] {
   const seenKeys = new Set<string>();
   return findings.filter(({ finding: { side, title }, placement }) => {

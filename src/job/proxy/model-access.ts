@@ -1,4 +1,4 @@
-// Reads a job's access to a provider of models, finds its identity, and obtains its tokens.
+// Reads the setting `model-access`, finds the job's identity, and obtains tokens from the provider of models.
 import type { Environment } from '../../environment.ts';
 import { obtainModelToken } from '../../exchange/model-token.ts';
 import {
@@ -24,7 +24,7 @@ export function readProxiedAccess(settings: ModelProxySettings, env: Environment
   const { variablePrefix } = access.provider.wire;
   const otherName = settings.exportEnv?.find((name) => name !== variablePrefix);
   if (otherName === undefined) return access;
-  const message = worded`${input('export-env')} names ${otherName}, but the variables of ${access.provider.title} are those of ${variablePrefix}. Leave ${input('export-env')} out.`;
+  const message = worded`${input('export-env')} names ${otherName}, but the variables for ${access.provider.title} begin with ${variablePrefix}_. Leave ${input('export-env')} out.`;
   throw invalid('export-env', message);
 }
 

@@ -56,7 +56,7 @@ export function chooseAnswer(
   { budget, spent }: { readonly budget: Budget; readonly spent: Spent },
 ): Answer {
   const answer = isPermission(pause)
-    ? answerPermission(pause, verb === 'answer' ? 'reject' : verb, budget, spent) // only questions have answers
+    ? answerPermission(pause, verb === 'answer' ? 'reject' : verb, budget, spent) // only entries for questions say `answer`
     : answerQuestion(pause, canned, verb);
   if (answer.outcome !== 'reject' || spent.rejectsInARow < budget.rejects_in_a_row) return answer;
   const reason = `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`;

@@ -1,4 +1,4 @@
-// Lists what GitHub's events carry, and warns of conditions on a run that can't hold, or miss what the author expects.
+// Lists what GitHub's events carry, and warns of conditions in `when` that never hold, or hold less or more than expected.
 import { findNearest } from '../../nearest.ts';
 import { type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
 import { type Entry, listPolicyEntries, type Policy } from '../policy.ts';
@@ -72,7 +72,8 @@ function lintContradictions(entry: Entry): readonly Warning[] {
   if (possible.some(([, facts]) => others.every((each) => canMeet(each, facts)))) return [];
   const condition = others.find((each) => !possible.some(([, facts]) => canMeet(each, facts))) ?? event;
   const names = possible.slice(0, 4).map(([name]) => name);
-  const message = `"${entry.id}" never matches: no run for ${names.join(', ')} has this "${condition.key}".`;
+  const lack = condition === event ? 'meets its other conditions' : `has this "${condition.key}"`;
+  const message = `"${entry.id}" never matches: no run for ${names.join(', ')} ${lack}.`;
   return [warn(condition.at, 'contradictory-when', message)];
 }
 
@@ -106,7 +107,7 @@ function lintUnknowns(entry: Entry, noun: 'guard' | 'entry'): readonly Warning[]
     });
 }
 
-/** Warns of a matcher that seems to judge all labels, while one is enough. `has` says so, and gets no warning. */
+/** Warns of a matcher that seems to judge all labels, while one is enough. With `has`, that is plain. */
 function lintLabels({ id, when }: Entry): readonly Warning[] {
   const message = `"${id}" matches if one label does, even if others don't. Write "labels: { has: … }" to show that this is intended, or refuse others by a guard.`;
   return when

@@ -3,16 +3,16 @@ import { pairWords, splitWords } from '../text/word-list.ts';
 import { foldProgramName } from './programs.ts';
 import { getKnownStart, type KnownCommand } from './syntax.ts';
 
-/** Tells whether a command may make files that its arguments name: `cp a b`, `tar cf a.tar b`, `unzip a -d b`. */
+/** Tells whether a command may make files from others, with names among its arguments or not: `cp a b`, `unzip a -d b`. */
 export function makesFiles(command: KnownCommand): boolean {
   return command.programs.map(foldProgramName).some((name) => {
-    // Only `git mv` names what it makes.
+    // Of Git's commands, only `git mv` copies a file.
     if (name === 'git') return command.arguments.some((each) => getKnownStart(each) === 'mv');
     return namingMakers.has(name) || isUnnamedMaker(name, command);
   });
 }
 
-/** Tells whether a command may make files that no argument names: `unzip a`, `tar xf a.tar`, `git pull`. */
+/** Tells whether a command may make files that no operand names: `unzip a`, `tar xf a.tar`, `git pull`. */
 export function makesUnnamedFiles(command: KnownCommand): boolean {
   return command.programs.some((program) => isUnnamedMaker(foldProgramName(program), command));
 }
@@ -30,7 +30,7 @@ const namingMakers = splitWords(
 /** Programs that make files whose names are not among their arguments. */
 const unnamedMakers = splitWords('7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget');
 
-/** Arguments with which a program may write files that no argument names, or only the value of an option. */
+/** Arguments with which a program may write files that no operand names. The value of an option may. */
 const unnamedMakerArguments: ReadonlyMap<string, RegExp> = new Map([
   ...pairWords('bsdtar gtar tar', /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u),
   ...pairWords('gunzip gzip', /^(?:-[A-Za-z]*N|--na)/u),

@@ -1,7 +1,7 @@
 // Shows code so that it is what it looks like: characters that could pass for ASCII appear as numbers.
 import { escapeCharacter } from './invisible.ts';
 
-/** @param hasComments - allows a single letter beside a word of another script; in a command, it could be a program */
+/** @param hasComments - shows single letters of other scripts, as prose has them; in a command, one could name a program */
 export function revealLookAlikes(line: string, { escapeSign = escapeCharacter, hasComments = false } = {}): string {
   const parts = revealMarks(line, escapeSign).split(word); // separators and words alternate
   const shownParts = parts.map((part, index) => {
@@ -15,7 +15,7 @@ export function revealLookAlikes(line: string, { escapeSign = escapeCharacter, h
   return shownParts.join('');
 }
 
-/** Escapes what changes how others look: right-to-left letters, marks. Also escapes dashes, and a cross as in `a×b`. */
+/** Escapes right-to-left letters and marks, which change how others look. Also escapes dashes, and a cross as in `a×b`. */
 function revealMarks(line: string, escapeSign: (character: string) => string): string {
   const escapeMarks = (marks: string): string => marks.replace(/./gsu, escapeSign);
   return line
@@ -58,11 +58,11 @@ const dash = /(?!-)[\p{Pd}\u2212]/gu;
 const crossBesideLetter = /(?<=[A-Za-z])×|×(?=[A-Za-z])/gu;
 /** Marks that change a sign, such as `=` into `≠`, or that strike a word out. */
 const markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu;
-/** Some marks can't be seen on some letters, such as U+0307 on "i"; no letter of Unicode has these. */
+/** Some marks can't be seen on some letters, such as U+0307 on "i". Unicode has no letter of its own for such a pair. */
 const markedLetter = /(?<letter>[A-Za-z])(?<marks>\p{M}+)/gu;
 /** Signs that can't pass for ASCII. Any other is shown by number, including signs that Unicode adds later. */
 const plainSign =
-  /[¡-£¥§©«¬®°-³µ-·¹-¿×÷†-•‰⁰-⁹ⁿ-₉€←-⇿∀-∋∏∑√-∞∫≈≠≡≤≥┌-╋╒-╬▀-▟■□▲-▽◆◇✓✔✗✘]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u;
+  /[¡-£¥§©«¬®°-³µ-·¹-¿×÷†-•‰⁰⁴-⁹ⁿ-₉€←-⇿∀-∋∏∑√-∞∫≈≠≡≤≥┌-╋╒-╬▀-▟■□▲-▽◆◇✓✔✗✘]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u;
 /** Latin letters that don't decompose, and letters of scripts unlike ASCII, except those that look like ASCII. */
 const plainLetter =
   /[ÆæÐðØøÞþßẞĐđĦħŁłŊŋŒœ]|[[[\p{Lo}\p{Lm}]&&[\uac00-\ud7a3\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}]]--[\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f]]/v;

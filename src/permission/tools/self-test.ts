@@ -1,4 +1,4 @@
-// Runs the tests of a policy file: in fresh runs, pauses have to get the expected answer from the expected rule.
+// Runs the tests of a policy file: pauses and changes have to get the expected answer, by the expected rule.
 import { canonicalJson, isObject, type Json } from '../../json.ts';
 import { judgeChange } from '../change/judge.ts';
 import { fitAnswer } from '../decide/canned-answer.ts';

@@ -80,9 +80,9 @@ function createRunResponse(
     keepaliveMs: config.limits.keepalive,
   });
   const controller = new AbortController();
-  // The run itself may go on, in the response to an answer.
+  // Even then, the run may go on in the response to an answer.
   let isResponseOver = false;
-  /** @returns whether this call moved the run, so that only one ending is reported */
+  /** @returns true for the first call only, so that only one ending is reported */
   const settle = (trigger: RunTrigger, pending?: PendingQuestion): boolean => {
     if (isResponseOver || !runs.apply(run, trigger, pending)) return false;
     isResponseOver = true;
@@ -97,7 +97,7 @@ function createRunResponse(
     if (!settle(trigger)) return;
     const summary = run.updateSummary === undefined ? '' : ` (${run.updateSummary})`;
     note({ decision: run.state, reason: `${reason}: ${message}${summary}` });
-    // Only `busy` may be retried, because no request continues a stream that has begun.
+    // For any other reason, the run may have done some of its work.
     const metadata = { reason, retryable: reason === 'busy' };
     stream.fail({ code, message, metadata }, run.usage);
   };

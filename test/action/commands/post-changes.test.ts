@@ -386,7 +386,7 @@ describe('nothing is posted', () => {
       'the history was rewritten',
       {
         code: 'changes_head_moved',
-        message: /does not descend from/,
+        message: /is not known to descend from/,
         prepare: (job) => {
           setBranch(job.state, 'topic', job.state.refs.get('heads/main'));
           pushCommit(job.state, 'topic', { 'README.md': 'other\n' });

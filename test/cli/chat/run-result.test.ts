@@ -186,7 +186,7 @@ test.each([
 ])('a permission that %s comes with a command that rejects it', (_, given) => {
   const lines = describeOpenQuestion(pendingOf(given), options);
   expect(wordsOf(lines).at(-1)).toBe('reject_once');
-  expect(lines).toContain('To reject it, copy this line.');
+  expect(lines).toContain('To reject it, copy the command.');
   expect(lines.includes('The question is cut off here. The transcript has the rest.')).toBe(
     given.operation.length > 200,
   );
@@ -197,7 +197,7 @@ test('a question comes with a command that declines it', () => {
   expect(lines[0]).toBe('The intern asks:');
   expect(lines).toContain('  Which colour?');
   expect(lines).toContain(
-    'To decline, copy this line. To answer, write your answer in place of its last word ("interns answer --help" has an example).',
+    'To decline, copy the command. To answer, write your answer in place of its last word ("interns answer --help" has an example).',
   );
   expect(wordsOf(lines).at(-1)).toBe('{"action":"decline"}');
 });

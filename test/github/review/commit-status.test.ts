@@ -1,12 +1,8 @@
 // The commit status of a review, on the fake GitHub: whose is the newest, and when the last one is written.
 import { expect, test } from 'vitest';
 import { isSameAccount } from '../../../src/github/account.ts';
-import {
-  concludeStatus,
-  judgeMergeGroup,
-  readNewestStatus,
-  writeStatus,
-} from '../../../src/github/review/commit-status.ts';
+import { concludeStatus, readNewestStatus, writeStatus } from '../../../src/github/review/commit-status.ts';
+import { judgeMergeGroup } from '../../../src/github/review/merge-group.ts';
 import type { FakeStatus } from '../../support/fake-github-state.ts';
 import { gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
 import type { SentRequest } from '../../support/responses.ts';

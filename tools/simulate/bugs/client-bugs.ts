@@ -8,7 +8,7 @@ export const clientBugs: readonly Bug[] = [
     what: 'a prompt is sent again after a connection that broke before an answer',
     patches: [
       {
-        file: 'src/run/failure.ts',
+        file: 'src/run/repeat.ts',
         from: "return { retry: sent === 'no' };",
         to: 'return { retry: true };',
       },
@@ -19,7 +19,7 @@ export const clientBugs: readonly Bug[] = [
     what: 'a prompt is sent again when its stream is cut',
     patches: [
       {
-        file: 'src/run/failure.ts',
+        file: 'src/run/repeat.ts',
         from: 'internReadyBy: number): RetryVerdict {\n  if (!(error instanceof ApiError)) return { retry: false };',
         to: 'internReadyBy: number): RetryVerdict {\n  if (!(error instanceof ApiError)) return { retry: true };',
       },
@@ -29,7 +29,7 @@ export const clientBugs: readonly Bug[] = [
     name: 'prompt-again-after-504',
     what: 'a prompt is sent again after 504, which a gateway answers when the run goes on',
     patches: [
-      { file: 'src/run/failure.ts', from: '    status === 429 ||\n', to: '    status === 429 || status === 504 ||\n' },
+      { file: 'src/run/repeat.ts', from: '    status === 429 ||\n', to: '    status === 429 || status === 504 ||\n' },
     ],
   },
   {
@@ -64,7 +64,7 @@ export const clientBugs: readonly Bug[] = [
     what: 'an answer whose connection breaks is not sent again',
     patches: [
       {
-        file: 'src/run/failure.ts',
+        file: 'src/run/repeat.ts',
         from: "const isTemporary = error.code === 'api_unreachable' || [429",
         to: 'const isTemporary = [429',
       },

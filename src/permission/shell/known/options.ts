@@ -8,14 +8,14 @@ export type Judgement =
       /** Set if the program reads code or settings from files that its arguments do not name. */
       readonly readsFiles?: true;
     }
-  /** The program may do anything with its arguments, so only its name counts. */
+  /** The program may do anything with its arguments: no other program is looked for in them. */
   | { readonly type: 'known by name'; readonly script?: string }
   | { readonly type: 'cannot be told'; readonly because: string }
   | { readonly type: 'runs'; readonly program: string; readonly arguments: readonly ReadArgument[] };
 
 export const runsNothingElse: Judgement = { type: 'runs nothing else' };
 
-/** The program runs what its files say, which the text does not show. */
+/** The program runs what its files say, and nothing that its arguments say. */
 export const runsItsFiles: Judgement = { type: 'runs nothing else', readsFiles: true };
 
 export const knownByName: Judgement = { type: 'known by name' };
@@ -62,7 +62,8 @@ export function readOptions(
     if (needsValue === undefined) return { doubtful: describeArgument(word) };
     const value = needsValue ? rest.next().value : undefined;
     // To another version of the program, a value that looks like an option might be one.
-    const isOdd = typeof value === 'string' ? mayBeOption(value) : value?.isOneWord === false;
+    const isPartlyOdd = (part: Exclude<ReadArgument, string>) => !part.isOneWord || part.prefix.startsWith('-');
+    const isOdd = typeof value === 'string' ? mayBeOption(value) : value !== undefined && isPartlyOdd(value);
     if (isOdd) return { doubtful: describeArgument(word) };
   }
   return { operands };
@@ -74,7 +75,7 @@ export function mayBeOption(argument: ReadArgument): boolean {
   return argument.prefix === '' || argument.prefix.startsWith('-');
 }
 
-/** Returns true if its value is the next word, false if it needs none, and undefined if it is not harmless. */
+/** Tells whether the option needs the next word as its value. Returns undefined if it is not harmless. */
 function readOption(harmless: HarmlessOptions, option: string): boolean | undefined {
   if (!option.startsWith('--')) return readLetters(harmless, option.slice(1));
   const equals = option.indexOf('=');

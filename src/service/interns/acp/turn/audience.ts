@@ -6,7 +6,7 @@ export type TurnEnd = { readonly ending: Ending; readonly message: string } | 'c
 
 export type Audience = ReturnType<typeof createAudience>;
 
-/** Only a recorder has a `continuation`, whose value it stores together with the usage. */
+/** Only a recorder has a `continuation`. It is stored together with the usage that comes while the question is open. */
 type Listener =
   | { readonly io: TurnIo; readonly release: () => void; readonly continuation?: undefined }
   | { readonly io: PausedIo; readonly release: () => void; readonly continuation: { readonly value: unknown } };
@@ -59,7 +59,7 @@ export function createAudience(onGone: () => void) {
       if (listener === undefined || listener.continuation !== undefined) return;
       const { io, release } = listener;
       continuation = nextContinuation;
-      // Don't read `listener` after this: `report` calls `attachRecorder`, which replaces it, before it returns.
+      // `report` calls `attachRecorder`, which replaces `listener`: don't read `listener` below.
       void io.report({ type: 'question', question, continuation: nextContinuation });
       release();
     },
