@@ -2,11 +2,12 @@
 import { isObject, type Json, ownField, parseJson } from '../../json.ts';
 import { type RunContext, unknownContext } from '../context.ts';
 import { askUndecided } from '../decide/ask-undecided.ts';
-import { declineText } from '../decide/canned-answer.ts';
+import { canBeDeclined, declineText } from '../decide/canned-answer.ts';
 import { startDecisions } from '../decide/decide.ts';
 import { type Decisions, grantRule, type PermissionDecision, type PermissionRequest, toGranted } from '../decision.ts';
 import { contextShape } from '../file/conditions-shape.ts';
 import { readJson } from '../file/shape.ts';
+import { isPermission, type Pause } from '../pause.ts';
 import type { Policy } from '../policy.ts';
 
 export interface Decided {
@@ -71,7 +72,10 @@ function replayPause(past: PastPause, decisions: Decisions): Replayed {
   if (how.outcome === 'ask') return { ...toReplayed(request, first, was), changed: !asksNow, asksNow, wasAsked: true };
   // A person's answer stays if the same rule asks again, and a grant stays if any rule asks.
   const isAskedAgain = asksNow && (first.rule === was.rule || was.rule === grantRule);
-  return { ...toReplayed(request, isAskedAgain ? decideAgain(past, first, decisions) : first, was), asksNow };
+  const now = isAskedAgain ? decideAgain(past, first, decisions) : first;
+  // The service did not take this answer, so it spent nothing.
+  if (how.wasRefused && was.answer !== null && now.answer === was.answer) decisions.refused(request, now);
+  return { ...toReplayed(request, now, was), asksNow };
 }
 
 function toReplayed(
@@ -83,7 +87,7 @@ function toReplayed(
 }
 
 function decideAgain({ request, decided: was, how }: PastPause, first: PermissionDecision, decisions: Decisions) {
-  const wish = how.by === 'nobody' ? undefined : toWish(was.answer);
+  const wish = how.by === 'nobody' ? undefined : toWish(was.answer, first.pause);
   if (wish === undefined) return decisions.nobodyAnswered(request);
   const decision = decisions.personAnswered(request, wish);
   if ('error' in decision) return first;
@@ -91,11 +95,13 @@ function decideAgain({ request, decided: was, how }: PastPause, first: Permissio
 }
 
 /** Returns undefined for an answer that may have come without a person. */
-function toWish(answer: string | null) {
-  if (answer === 'allow_once') return 'allow';
-  if (answer === 'allow_always') return 'allow-always';
-  if (answer === null || answer === declineText || answer === 'reject_once' || answer === 'reject_always')
-    return undefined;
+function toWish(answer: string | null, pause: Pause | null) {
+  if (answer === null || pause === null) return undefined;
+  if (isPermission(pause)) {
+    if (answer === 'allow_once') return 'allow';
+    return answer === 'allow_always' ? 'allow-always' : undefined;
+  }
+  if (!canBeDeclined(pause.arguments)) return { value: answer }; // any text, also "reject_once"
   const json = parseJson(answer);
-  return { value: (isObject(json) ? ownField(json, 'content') : undefined) ?? answer };
+  return answer === declineText ? undefined : { value: (isObject(json) && ownField(json, 'content')) || answer };
 }

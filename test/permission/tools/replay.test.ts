@@ -113,6 +113,10 @@ describe('a replay', () => {
     ['an answer', question({ fields: field }), '{"action":"accept","content":{"a":"x"}}', 'q'],
     ['an answer without fields', question(), 'x', 'q'],
     ['an answer that is JSON of another kind', question(), '[1]', 'q'],
+    ['an answer that is the name of an option', question(), 'reject_once', 'q'],
+    ['an answer that is the name of an allow', question(), 'allow_once', 'q'],
+    ['an answer that looks like a decline', question(), '{"action":"decline"}', 'q'],
+    ['an answer that looks like an accept', question(), '{"action":"accept","content":{"a":"x"}}', 'q'],
     ['a decline', question({ fields: field }), '{"action":"decline"}', 'q'],
     ['a stop', question(), null, 'q'],
   ])('takes %s of a person for said again', async (_name, args, answer, rule) => {
@@ -124,6 +128,25 @@ describe('a replay', () => {
     expect(await changes(granted, ask)).toEqual([['call-0', 'allow_once', 'allow_once', 'grant', false]]);
     const never = 'rules: [{ id: no, match: { tool: a }, then: reject }]\n';
     expect(await changes(granted, never)).toEqual([['call-0', 'allow_once', 'reject_once', 'no', true]]);
+  });
+
+  test('counts no answer that the service refused', async () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((operation) => permission({ operation, options: all.options }));
+    const text =
+      'budget: { allows: 2, rejects_in_a_row: 2 }\nrules: [{ id: yes, match: { tool: { in: [a, b, c] } }, then: allow }]\n';
+    const run = pastRun([a ?? '', 'allow_once', 'yes'], [b ?? '', 'allow_once', 'yes'], [c ?? '', 'allow_once', 'yes']);
+    const [first, ...others] = run.pauses;
+    if (first === undefined) throw new Error('no pause');
+    const refused = { ...run, pauses: [{ ...first, how: { ...first.how, wasRefused: true } }, ...others] };
+    const answers = async (past: PastRun) => (await changes(past, text)).map((row) => (row as unknown[])[2]);
+    expect(await answers(run)).toEqual(['allow_once', 'allow_once', 'reject_once']);
+    expect(await answers(refused)).toEqual(['allow_once', 'allow_once', 'allow_once']);
+  });
+
+  test('is not disturbed by a second answer to a question that had none', async () => {
+    const run = pastRun(['{', null, 'malformed']);
+    const pauses = run.pauses.map((past) => ({ ...past, how: { ...past.how, wasRefused: true } }));
+    expect(await changes({ ...run, pauses }, ask)).toEqual([['call-0', null, null, 'malformed', false]]);
   });
 
   test('asks where a rule decided before', async () => {
