@@ -92,26 +92,22 @@ export function createModelUsageReader(form: UsageForm, request: Buffer, isStrea
       const count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
       // Usage of zero counts as none.
       if (count !== undefined && count.input + count.output > 0) return { usage: toAnswerUsage(count) };
-      const knownInput = isStream && form.isSplit ? readStreamBegin(form, window).input : 0;
+      const knownInput = isStream ? readStreamBegin(form, window).input : 0;
       return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), knownInput);
     },
   };
 }
 
 function readStreamCount(form: UsageForm, window: Window): TokenCount | undefined {
-  if (!form.isSplit)
-    return listUsages(window.tail())
-      .map((fields) => form.read(fields))
-      .at(-1);
-  const endFields = listUsages(window.tail(), '"message_delta"').at(-1);
+  const endFields = listUsages(window.tail(), form.isSplit ? '"message_delta"' : '').at(-1);
   if (endFields === undefined) return undefined;
   // Take the larger count: both are cumulative, and either event may lack one.
   const [begin, end] = [readStreamBegin(form, window), form.read(endFields)];
-  return { input: Math.max(begin.input, end.input), output: Math.max(begin.output, end.output), cost: 0 };
+  return { input: Math.max(begin.input, end.input), output: Math.max(begin.output, end.output), cost: end.cost };
 }
 
 function readStreamBegin(form: UsageForm, window: Window): TokenCount {
-  const [fields = {}] = listUsages(window.head(), '"message_start"');
+  const [fields = {}] = form.isSplit ? listUsages(window.head(), '"message_start"') : [];
   return form.read(fields);
 }
 

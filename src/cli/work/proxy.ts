@@ -45,7 +45,7 @@ export async function runProxy(invocation: Invocation): Promise<number> {
   try {
     if (commandLine.length > 0) {
       if (access.internId === undefined && access.envPrefix === undefined) io.stderr(`${missingInternNote}\n`);
-      const env = toClientEnvironment(io.env, { url, key, credential: token.token.reveal(), ...access });
+      const env = toClientEnvironment(io.env, { url, key, ...access }, token.token.reveal());
       return await runChild(commandLine, io, { name: 'proxy', env, interrupt });
     }
     // Tell the runner to mask the key in its log (GitHub documentation, "Workflow commands").
@@ -76,14 +76,11 @@ const missingInternNote =
 
 export function toClientEnvironment(
   env: Environment,
-  clients: Pick<ProxyAccess, 'internId' | 'envPrefix'> & {
-    readonly url: string;
-    readonly key: Secret;
-    readonly credential?: string;
-  },
+  clients: Pick<ProxyAccess, 'internId' | 'envPrefix'> & { readonly url: string; readonly key: Secret },
+  credential = '',
 ): Environment {
-  const { url, key, credential = '', internId, envPrefix } = clients;
-  // A variable of the user's own may hold the key to the models. A shorter key is a made-up one, and in any text.
+  const { url, key, internId, envPrefix } = clients;
+  // A variable of any name may hold the key to the models. A shorter key is a made-up one, and in any text.
   const holdsKey = (value = ''): boolean => credential.length >= 8 && value.includes(credential);
   const passed = Object.entries(env).filter(
     ([name, value]) => !withheldVariable.test(name) && !grantsIdentity(name) && !holdsKey(value),

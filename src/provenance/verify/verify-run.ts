@@ -5,6 +5,7 @@ import { sha256 } from '../../crypto.ts';
 import { canonicalJson, parseJson } from '../../json.ts';
 import { askUndecided } from '../../permission/decide/ask-undecided.ts';
 import { personRule } from '../../permission/decision.ts';
+import { findStructuralFlaw } from '../../permission/pause.ts';
 import { type Policy, rejectEverything } from '../../permission/policy.ts';
 import { type PastPause, type Replayed, replay } from '../../permission/tools/replay.ts';
 import { readTranscript, toPastRun } from '../../transcript/lines.ts';
@@ -126,8 +127,11 @@ type Claim = ReturnType<typeof readClaim>;
 
 /** @throws {CheckFailure} it is not a statement about a run, or has another version */
 function readClaim(payload: Uint8Array) {
-  const parsed = statement.safeParse(isUtf8(payload) ? parseJson(Buffer.from(payload).toString()) : undefined);
+  const text = isUtf8(payload) ? Buffer.from(payload).toString() : '';
+  const parsed = statement.safeParse(parseJson(text));
   if (!parsed.success) throw new CheckFailure('statement', 'what was signed is not an in-toto statement of version 1');
+  const flaw = findStructuralFlaw(text, 32);
+  if (flaw !== undefined) throw new CheckFailure('statement', `two readers may read it differently: ${flaw}`);
   const { subject, predicateType: type, predicate: signedPredicate } = parsed.data;
   if (type !== predicateType) {
     throw new CheckFailure('statement', `it is of type "${type}", but this version knows only "${predicateType}"`);
@@ -161,12 +165,13 @@ function checkTranscript(transcript: Uint8Array, { digests }: Claim): void {
   throw new CheckFailure('transcript', `its SHA-256 is ${digest}, but what was signed has ${signed || 'none'}`);
 }
 
-/** Demands that every signed field follows from the transcript. Earlier versions may have signed fewer fields. */
+/** Demands that every signed field follows from the transcript, and the policy is signed. Others may be left out. */
 function checkRecord(transcript: Uint8Array, { predicate: signedPredicate, digests }: Claim): void {
   const record = readTranscriptRecord(transcript);
   if ('error' in record) throw new CheckFailure('record', `the transcript can't be read: ${record.error}`);
   const derivedPredicate: Readonly<Record<string, unknown>> = record.predicate;
-  const different = Object.entries(signedPredicate).find(([name, value]) => !isSameJson(value, derivedPredicate[name]));
+  const claims = Object.entries({ policy: undefined, ...signedPredicate });
+  const different = claims.find(([name, value]) => !isSameJson(value, derivedPredicate[name]));
   if (different !== undefined) {
     const [name, value] = different;
     throw new CheckFailure('record', `"${name}" was signed as ${JSON.stringify(value)}; the transcript says otherwise`);

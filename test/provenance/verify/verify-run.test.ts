@@ -383,6 +383,25 @@ describe('who signed', () => {
     });
   });
 
+  test.each(['refs/tags/@acme/app@1.2.3', 'refs/heads/x@refs/heads/main'])('a ref may contain "@": %s', async (ref) => {
+    const claims = { ...jobClaims, job_workflow_ref: `acme/app/.github/workflows/intern.yml@${ref}` };
+    const evidence = await signed(statementOf(honest.transcript), claims);
+    const workflow = '.github/workflows/intern.yml';
+    expect(await failureOf({ ...evidence, workflow })).toBeUndefined();
+    expect(await failureOf({ ...evidence, workflow: `${workflow}@${ref}` })).toBeUndefined();
+    expect(await failureOf({ ...evidence, workflow: `${workflow}@refs/heads/main` })).toMatchObject({
+      name: 'workflow',
+    });
+  });
+
+  test('another workflow is none for its name that goes on with "@"', async () => {
+    const claims = { ...jobClaims, job_workflow_ref: 'acme/app/.github/workflows/intern.yml@b.yml@refs/heads/main' };
+    const evidence = await signed(statementOf(honest.transcript), claims);
+    const workflow = '.github/workflows/intern.yml';
+    for (const named of [workflow, `${workflow}@refs/heads/main`])
+      expect(await failureOf({ ...evidence, workflow: named })).toMatchObject({ name: 'workflow' });
+  });
+
   test('a certificate without a workflow is refused', async () => {
     const { job_workflow_ref: _ref, ...claims } = jobClaims;
     expect(await failureOf(await signed(statementOf(honest.transcript), claims))).toMatchObject({ name: 'workflow' });
@@ -433,6 +452,27 @@ describe('the statement', () => {
     expect(failure).toMatchObject({ name: 'record', found: expect.stringContaining(`"${name}" was signed as`) });
   });
 
+  test('a policy that is left out is refused: the run would seem to have had none', async () => {
+    const { predicate, ...statement } = statementOf(honest.transcript);
+    const { policy: _policy, ...rest } = predicate;
+    expect(await failureOf(await signed({ ...statement, predicate: rest }))).toMatchObject({
+      name: 'record',
+      found: expect.stringContaining('"policy" was signed as'),
+    });
+  });
+
+  test.each([
+    ['a name twice, of which each reader takes another', '"conclusion":"failed","conclusion":'],
+    ['values that nest without end', `"x":${'['.repeat(1e5)}${']'.repeat(1e5)},"conclusion":`],
+  ])('with %s is refused', async (_what, text) => {
+    const payload = JSON.stringify(statementOf(honest.transcript)).replace('"conclusion":', text);
+    const evidence = { ...honest, bundle: await sigstore.sign(payload) };
+    expect(await failureOf(evidence)).toMatchObject({
+      name: 'statement',
+      found: expect.stringContaining('differently'),
+    });
+  });
+
   test('a commit that the transcript does not name is refused as a subject', async () => {
     const statement = statementOf(honest.transcript);
     const subject = [...statement.subject, { name: 'another', digest: { gitCommit: 'f'.repeat(40) } }];
@@ -459,6 +499,17 @@ describe('the statement', () => {
     expect(checks.find(({ name }) => name === 'statement')?.found).toContain(
       'not checked, because this version does not know it: intern.trusted, decisions.0.note, decisions.1.note',
     );
+  });
+
+  test('a usage whose sum no JSON can hold is left out, and nothing else is refused for it', async () => {
+    const text = honest.transcript.toString();
+    const line = text.split('\n').find((one) => one.includes('"type":"usage"')) ?? '';
+    const huge = line.replace('"prompt_tokens":12', '"prompt_tokens":1e308');
+    const transcript = Buffer.from(text.replace(line, `${huge}\n${huge}`));
+    const statement = statementOf(transcript);
+    expect(statement.predicate.usage).toMatchObject({ completion_tokens: 10, cost: 0.02 });
+    expect(statement.predicate.usage).not.toHaveProperty('prompt_tokens');
+    expect(await failureOf({ ...(await signed(statement)), transcript })).toBeUndefined();
   });
 
   test('what only the job can sign, a subject that names the transcript alone, is enough', async () => {
