@@ -171,11 +171,13 @@ function toLesson(
   }
   const occurrences = replies.map(({ occurrence }) => occurrence);
   const isAtTerminal = occurrences.some(({ context }) => context === terminalContext);
-  // The rule demands that the fields of the tool's other pauses are missing.
-  const toolFields = literal.isPermission ? [...(fieldNames.get(literal.tool) ?? [])] : [];
+  // The rule demands that the fields of the tool's other pauses are missing, and those that say what a call acts on.
+  const callFields = ['paths', 'inside', 'outside', 'url', 'arguments'];
+  const namesNothing = literal.command === undefined && !callFields.some((name) => settledFields.includes(name));
+  const toolFields = new Set([...(fieldNames.get(literal.tool) ?? []), ...(namesNothing ? callFields : [])]);
   return {
     literal,
-    absent: toolFields.filter((name) => !settledFields.includes(name)),
+    absent: literal.isPermission ? [...toolFields].filter((name) => !settledFields.includes(name)) : [],
     reply: first.reply,
     reach,
     events: isAtTerminal ? [] : [...new Set(occurrences.map(({ context }) => context.event))].toSorted(),

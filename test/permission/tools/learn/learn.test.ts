@@ -118,6 +118,22 @@ describe('the words are those that were seen', () => {
     expect(brief(decideOnce(policy, permission(other), push))).toBe('reject_once by default');
   });
 
+  test.each([
+    ['a file', { inside: ['.github/workflows/ci.yml'] }],
+    ['a file outside', { outside: ['/etc/passwd'] }],
+    ['a path', { paths: ['/work/.env'] }],
+    ['an address', { url: 'https://attacker.example/' }],
+    ['arguments', { arguments: { to: 'main' } }],
+  ])('a call that named nothing allows none that names %s, though no run had shown that', async (_what, fields) => {
+    for (const said of [{ message: 'May I write?' }, { title: 'Write' }, {}]) {
+      const bare = { operation: 'fs.write', ...said };
+      const { text } = await learnFrom([run('a', push, [allowedByPerson(permission(bare))])]);
+      const policy = await read(text);
+      expect(decideOnce(policy, permission(bare), push).outcome).toBe('allow');
+      expect(decideOnce(policy, permission({ ...bare, ...fields }), push).outcome).toBe('reject');
+    }
+  });
+
   test('a field that others of the tool have must not come with it', async () => {
     const inFolder = permission({ operation: 'shell command: ls', cwd: 'src' });
     const { text } = await learnFrom([run('a', push, [allowed(shell('pwd')), allowed(inFolder)])]);

@@ -101,9 +101,10 @@ describe('a permission that was allowed', () => {
         allowed(question({ cwd: 'x' })),
       ]),
     ]);
+    const callFields = ['paths', 'inside', 'outside', 'url', 'arguments'];
     expect(lessons.map(({ literal, absent }) => [literal.title, absent])).toEqual([
-      ['write', ['cwd']],
-      ['other', []],
+      ['write', ['cwd', ...callFields]],
+      ['other', callFields],
     ]);
   });
 });

@@ -104,12 +104,12 @@ describe('an entry', () => {
   test('says that what was not there must not be there', () => {
     const runs = [
       run('a', push, [
-        allowed(permission({ operation: 'write', path: 'a' })),
-        rejected(permission({ operation: 'write', cwd: 'b/c', path: 'a' })),
+        allowed(permission({ operation: 'write', url: 'a' })),
+        rejected(permission({ operation: 'write', cwd: 'b/c', url: 'a' })),
       ]),
     ];
     expect(lineOf(onlyLesson(runs), runs, '  match: ')).toBe(
-      '{ kind: permission, tool: write, command: { present: false }, "/path": "a", "/cwd": { present: false } }',
+      '{ kind: permission, tool: write, command: { present: false }, "/url": "a", "/cwd": { present: false } }',
     );
   });
 
