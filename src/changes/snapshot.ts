@@ -80,12 +80,8 @@ export function readPlainFile(
 const hardLink = 'it has more than one name (a hard link)';
 
 function withFile<T>(path: string, read: (file: number, stats: fs.Stats) => T): T | { readonly why: string } {
-  let file: number;
-  try {
-    file = fs.openSync(path, openFlags);
-  } catch {
-    return { why: "it is a link, or can't be opened" };
-  }
+  const file = orUndefined(() => fs.openSync(path, openFlags));
+  if (file === undefined) return { why: "it is a link, or can't be opened" };
   try {
     const stats = fs.fstatSync(file);
     return stats.isFile() ? read(file, stats) : { why: 'it is not a regular file' };

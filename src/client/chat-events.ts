@@ -9,7 +9,7 @@ import {
   type Usage,
 } from '../contract/chat.ts';
 import type { ChatError } from '../contract/errors.ts';
-import { StreamError } from '../errors.ts';
+import { orThrow, StreamError } from '../errors.ts';
 import { isDeeperThan, isObject } from '../json.ts';
 
 /** The end of a response. Made after the final chunk, because only that carries `session_id`. */
@@ -139,12 +139,8 @@ const maxUsageCharacters = 8_192;
 
 /** @throws {StreamError} `stream_malformed`: not JSON, not a chunk, nested too deep, or with a usage that is too long */
 export function readChunk(data: string): ChatChunk {
-  let json: unknown;
-  try {
-    json = JSON.parse(data);
-  } catch (cause) {
-    throw malformed('An event of the stream is not JSON.', cause);
-  }
+  const parse = (): unknown => JSON.parse(data);
+  const json = orThrow(parse, (cause) => malformed('An event of the stream is not JSON.', cause));
   if (isPlainChunk(json)) return json;
   if (isDeeperThan(json, maxNesting)) throw malformed(`A chunk of the stream nests deeper than ${maxNesting} levels.`);
   const { data: chunk, error } = chatChunk.safeParse(json);

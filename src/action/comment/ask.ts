@@ -1,6 +1,6 @@
 // Asks a person on the pull request: shows the question with a one-time code, and waits for a comment that answers.
 import { randomBytes } from 'node:crypto';
-import { describeError, ToolkitError } from '../../errors.ts';
+import { tryOrReport } from '../../errors.ts';
 import { toCode } from '../../github/comment/answer-command.ts';
 import type { OwnComment } from '../../github/comment/comments.ts';
 import type { QuestionMark } from '../../github/comment/marker.ts';
@@ -40,22 +40,17 @@ export async function askPerson(request: AskedQuestion, context: AskContext): Pr
   }
   const code = toCode(randomBytes(8));
   const untilMs = clock.now() + question.answerUntil - clock.monotonic();
-  try {
+  const ask = async (): Promise<PersonWish | undefined> => {
     const pullRequest = await readPullRequestFacts(context);
     const commands = listCommands(decision.pause);
     // Take GitHub's clock, which also dates the answers: the runner's may be minutes ahead.
     const askedAtMs = await comment.ask({ shown, code, commands, untilMs, reason: decision.reason, refusal });
     if (askedAtMs === undefined) return undefined;
     log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`);
-    return await postAndWait(request, context, { code, askedAtMs, untilMs, ...pullRequest });
-  } catch (error) {
-    signal?.throwIfAborted();
-    if (!(error instanceof ToolkitError)) throw error;
-    log.warning(`Nobody could be asked: ${describeError(error)}`);
-    return undefined;
-  } finally {
-    comment.endAsking();
-  }
+    return postAndWait(request, context, { code, askedAtMs, untilMs, ...pullRequest });
+  };
+  const warn = (why: string): void => log.warning(`Nobody could be asked: ${why}`);
+  return tryOrReport(ask, warn, signal).finally(() => comment.endAsking());
 }
 
 interface PostedQuestion extends Awaited<ReturnType<typeof readPullRequestFacts>> {

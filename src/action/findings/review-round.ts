@@ -106,8 +106,7 @@ async function readChangesSinceThreads(
   return new Map(threadHeads.map((base) => [base, toChanges(byHead.get(base))]));
 }
 
-function toOutcome(plan: RoundPlan, review: Review, head: string): ReviewOutcome {
-  const { verdict, rows, remarks, previous } = plan;
+function toOutcome({ verdict, rows, remarks, previous }: RoundPlan, review: Review, head: string): ReviewOutcome {
   return { verdict: toVerdict(verdict), review, head, rows, remarks, reviewUrl: previous?.url };
 }
 
@@ -156,11 +155,9 @@ export async function preparePosting(io: ActionIo, settings: PromptSettings, acc
 }
 
 /** Returns a refusal instead of throwing it, because the run has more to report after it. */
-async function catchFindingsError<T>(posting: Promise<T>): Promise<T | FindingsError> {
-  try {
-    return await posting;
-  } catch (error) {
+function catchFindingsError<T>(posting: Promise<T>): Promise<T | FindingsError> {
+  return posting.catch((error: unknown) => {
     if (error instanceof FindingsError) return error;
     throw error;
-  }
+  });
 }

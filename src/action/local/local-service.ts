@@ -1,7 +1,7 @@
 // Runs an intern on a local service, which lasts as long as the step and reads its files from a trusted place.
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ConfigError, describeError, IdentityError, type InputError, ToolkitError } from '../../errors.ts';
+import { ConfigError, describeError, IdentityError, type InputError, orThrow, ToolkitError } from '../../errors.ts';
 import { isFromDependabot } from '../../github/run-context.ts';
 import { fetchDirectly } from '../../http/fetch.ts';
 import { serviceInputNames } from '../../inputs/input-lists.ts';
@@ -133,11 +133,8 @@ async function readFiles(
 
 function toText({ bytes, place }: TrustedFile, path: string): string {
   if (bytes === undefined) throw unreadable(path, `there is no such file ${place}`);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw unreadable(path, "it isn't UTF-8 text", cause);
-  }
+  const decode = () => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  return orThrow(decode, (cause) => unreadable(path, "it isn't UTF-8 text", cause));
 }
 
 /** Adds a job to the service. With its identity or a key, the step signs in past any HTTP proxy. */

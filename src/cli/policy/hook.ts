@@ -62,13 +62,9 @@ async function requireValidPolicy(file: string, { host }: HookSettings): Promise
     const consequence = 'With it, the hook would refuse every call, so nothing is changed.';
     return invalid('policy', `--policy is ${JSON.stringify(file)}, which ${what}. ${consequence} ${remedy}`);
   };
-  let text: string;
-  try {
-    text = readRegularFile(file);
-  } catch (error) {
-    const remedy = `"interns policy init --for ${host} ${toShellWord(file)}" writes a starting file.`;
-    throw createRefusal(`can't be read: ${describeError(error)}`, remedy);
-  }
+  const initRemedy = `"interns policy init --for ${host} ${toShellWord(file)}" writes a starting file.`;
+  const toRefusal = (error: unknown) => createRefusal(`can't be read: ${describeError(error)}`, initRemedy);
+  const text = orThrow(() => readRegularFile(file), toRefusal);
   const reading = await readPolicy(text, file);
   if ('policy' in reading) return;
   const [{ line, message } = { line: 1, message: '' }] = reading.problems;

@@ -1,6 +1,6 @@
 // Posts a review round: one review with the new threads, and answers in earlier threads. Posts nothing twice.
 import * as z from 'zod/mini';
-import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
+import { describeError, GitHubError, tryOrReport } from '../../errors.ts';
 import { isAtLeast, toVerdict } from '../../findings/verdict.ts';
 import { mayHaveTakenEffect } from '../api/refusal.ts';
 import { unlessStatus } from '../api/rest.ts';
@@ -134,7 +134,7 @@ export async function readThreadUrls(
   const urls = new Map<NewThread, string>();
   if (threads.length === 0) return urls;
   const byKey = new Map(threads.map((thread) => [toKey(thread.marker), thread]));
-  try {
+  const readUrls = async (): Promise<void> => {
     const place = { pull_number: number, review_id: review };
     const comments = github.list(({ pulls }) => pulls.listCommentsForReview, place, commentsShape);
     for await (const { body, html_url } of comments) {
@@ -142,10 +142,8 @@ export async function readThreadUrls(
       const thread = marker?.kind === 'finding' ? byKey.get(toKey(marker)) : undefined;
       if (thread !== undefined) urls.set(thread, html_url);
     }
-  } catch (error) {
-    if (!(error instanceof ToolkitError)) throw error;
-    log.debug(`The addresses of the threads are not known: ${describeError(error)}`);
-  }
+  };
+  await tryOrReport(readUrls, (why) => log.debug(`The addresses of the threads are not known: ${why}`));
   return urls;
 }
 
