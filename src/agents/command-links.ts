@@ -4,13 +4,6 @@ import path from 'node:path';
 import { orUndefined } from '../errors.ts';
 import { followPath, isWithin } from '../resolved-path.ts';
 
-export interface CommandLink {
-  /** As the program gets it, without quotes. */
-  readonly argument: string;
-  /** Relative in the work folder, absolute elsewhere. */
-  readonly leads_to: string[];
-}
-
 /** Stands for a place that can't be resolved. It begins with "./", so no pattern covers it. */
 const unknownPlace = './unknown';
 
@@ -23,9 +16,10 @@ const maxPathBytes = 4095;
 /**
  * Looks up each argument that a policy's `{path:GLOB}` could cover. The pattern sees only the text, but the program
  * would follow a link. `root`: the work folder after its own links are resolved. Returns undefined if there is no link,
- * and null if there is too much to look up.
+ * and null if there is too much to look up. `argument` is as the program gets it, without quotes; `leads_to` is relative
+ * in the work folder, and absolute elsewhere.
  */
-export function findCommandLinks(command: string, cwd: string, root: string): CommandLink[] | undefined | null {
+export function findCommandLinks(command: string, cwd: string, root: string) {
   const folders = new Set([cwd]);
   const args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
   for (const word of args) {

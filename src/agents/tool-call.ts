@@ -124,10 +124,7 @@ function firstNamed(...folders: readonly CommandFolder[]): CommandFolder {
 }
 
 /** Collects fields that we do not understand and that may matter, such as a shell's input or extra rights. */
-function findUnknownFields(
-  fields: Readonly<Record<string, unknown>>,
-  understood: ReadonlySet<string | undefined>,
-): Readonly<Record<string, unknown>> | undefined {
+function findUnknownFields(fields: Readonly<Record<string, unknown>>, understood: ReadonlySet<string | undefined>) {
   const rest = Object.entries(fields).filter(
     ([name, value]) => isPresent(value) && !understood.has(name) && !usualInertFields.has(name),
   );

@@ -6,11 +6,7 @@ import type { ChangeStatus } from '../permission/policy.ts';
 import { foldWidely } from '../permission/text/fold.ts';
 import { type Folders, folderMode, listPrefixes, plainMode, type TreeEntry } from './git-objects.ts';
 
-export interface LineDiff {
-  readonly added: number;
-  readonly removed: number;
-  readonly hunks: readonly StructuredPatchHunk[];
-}
+export type LineDiff = ReturnType<typeof diffLines>;
 
 export interface ReadChange extends Pick<Change, 'path' | 'status' | 'flaw'> {
   readonly before: Uint8Array | undefined;
@@ -95,7 +91,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 /** Counts every line as changed if too many are. */
-function diffLines(before: string, after: string): LineDiff {
+function diffLines(before: string, after: string) {
   const options = { context: 3, maxEditLength: 1_000 }; // the time grows with the square of the edits
   const patch = structuredPatch('a', 'b', before, after, undefined, undefined, options);
   const hunks = patch?.hunks ?? replaceEverything(before, after);

@@ -1,6 +1,6 @@
 // Reads the payload that a host sends for a tool call, and refuses any event or form that the host's profile lacks.
 import { Buffer, isUtf8 } from 'node:buffer';
-import type { HookProfile, HookTool } from '../agents/profile.ts';
+import type { HookProfile } from '../agents/profile.ts';
 import { isObject, parseJson } from '../json.ts';
 import { findStructuralFlaw } from '../permission/pause.ts';
 
@@ -13,21 +13,7 @@ const maxDepth = 64;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-export interface HookCall {
-  readonly event: string;
-  readonly session: string;
-  /** The id of the turn or, if the host reports none, of the session. The policy counts each turn as one run. */
-  readonly turn: string;
-  /** The session's folders, as the host names them. The first is the current folder if the payload has no `cwd`. */
-  readonly folders: readonly string[];
-  readonly tool: string;
-  /** The profile of a tool of the host; undefined for an unknown tool, and for any tool of an MCP server. */
-  readonly hostTool: HookTool | undefined;
-  /** The address or command of the MCP server whose tool is called, if the host reports it. */
-  readonly server: string | undefined;
-  readonly input: Fields;
-  readonly payload: Fields;
-}
+export type HookCall = ReturnType<typeof readCall>;
 
 export function parsePayload(bytes: Uint8Array): Fields {
   if (bytes.length > maxBytes) throw new HookRefusal(`the payload has more than ${maxBytes} bytes`);
@@ -42,7 +28,7 @@ export function parsePayload(bytes: Uint8Array): Fields {
   return value;
 }
 
-export function readCall(payload: Fields, { events, namesNoEvent, fields, tools }: HookProfile): HookCall {
+export function readCall(payload: Fields, { events, namesNoEvent, fields, tools }: HookProfile) {
   const event = namesNoEvent ? Object.keys(events)[0] : readText(payload, ['hook_event_name']);
   const eventProfile = event === undefined ? undefined : Object.entries(events).find(([name]) => name === event)?.[1];
   if (event === undefined || eventProfile === undefined) {
@@ -53,10 +39,14 @@ export function readCall(payload: Fields, { events, namesNoEvent, fields, tools 
   return {
     event,
     session,
+    /** The id of the turn or, if the host reports none, of the session. The policy counts each turn as one run. */
     turn: readText(payload, fields.turn) ?? session,
+    /** The session's folders, as the host names them. The first is the current folder if the payload has no `cwd`. */
     folders: readTexts(payload, fields.folder),
     tool,
+    /** The profile of a tool of the host; undefined for an unknown tool, and for any tool of an MCP server. */
     hostTool: eventProfile.isMcp !== true && Object.hasOwn(tools, tool) ? tools[tool] : undefined,
+    /** The address or command of the MCP server whose tool is called, if the host reports it. */
     server: eventProfile.isMcp === true ? readText(payload, ['url', 'command']) : undefined,
     input: eventProfile.tool === undefined ? readInput(payload, fields.input) : payload,
     payload,

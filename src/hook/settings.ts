@@ -1,15 +1,10 @@
 // Reads the settings from a hook's command line.
-import { type HookName, hookNames } from '../agents/hook-names.ts';
+import { hookNames } from '../agents/hook-names.ts';
 import { HookRefusal } from './payload.ts';
 
-export interface HookSettings {
-  readonly host: HookName;
-  readonly policy: string | undefined;
-  readonly rejectsUndecided: boolean;
-  readonly transcript: 'none' | undefined;
-}
+export type HookSettings = Readonly<ReturnType<typeof readHookSettings>>;
 
-export function readHookSettings(words: readonly string[]): HookSettings {
+export function readHookSettings(words: readonly string[]) {
   const values = readFlags(words);
   const host = hookNames.find((name) => name === values.get('for'));
   if (host === undefined) {

@@ -38,20 +38,16 @@ export type PolicyOrigin =
 
 type CommitOrigin = Exclude<PolicyOrigin, { from: 'workspace' }>;
 
-interface TrustedReader {
-  readonly origin: PolicyOrigin;
-  /** Throws {@link InputError} `input_invalid` outside the repository; {@link FileRefusal}; {@link GitHubError}. */
-  readonly read: (name: InputName, namedPath: string) => Promise<TrustedFile>;
-}
-
-export function createTrustedReader(options: TrustedFilesOptions): TrustedReader {
+export function createTrustedReader(options: TrustedFilesOptions) {
   const workspace = openWorkspace(options);
   const origin = toPolicyOrigin(options.policyRef, options.event, options.env);
-  if (origin.from === 'workspace') return { origin, read: (_name, path) => readWorkspaceFile(path, workspace) };
+  if (origin.from === 'workspace')
+    return { origin, read: (_name: InputName, path: string) => readWorkspaceFile(path, workspace) };
   const createReader = once(() => createCommitReader(origin, options, workspace.resolve('.')));
   return {
     origin,
-    async read(name, namedPath) {
+    /** Throws {@link InputError} `input_invalid` outside the repository; {@link FileRefusal}; {@link GitHubError}. */
+    async read(name: InputName, namedPath: string) {
       const path = toRepositoryPath(name, namedPath);
       const readAtCommit = await createReader();
       return { path, ...(await readAtCommit(path)) };
@@ -94,14 +90,10 @@ function toRepositoryPath(name: InputName, namedPath: string): string {
 
 type CommitReader = (path: string) => Promise<Omit<TrustedFile, 'path'>>;
 
-async function createCommitReader(
-  origin: CommitOrigin,
-  options: TrustedFilesOptions,
-  root: string,
-): Promise<CommitReader> {
+async function createCommitReader(origin: CommitOrigin, options: TrustedFilesOptions, root: string) {
   if (origin.from === 'default-branch' || isGitHubActions(options.env)) return createGitHubReader(origin, options);
   const { ref } = origin;
-  return async (path) => {
+  return async (path: string) => {
     const { commit, bytes } = await readGitFile(ref, path, { ...options, root });
     return { commit, place: `at ${ref} (commit ${commit})`, bytes };
   };

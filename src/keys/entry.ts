@@ -11,23 +11,14 @@ export interface UsageCondition {
   readonly atLeast: { readonly percent: number } | { readonly usd: number };
 }
 
-export interface UsageCheck {
-  readonly condition: UsageCondition;
-  readonly isMet: boolean;
-  /** In USD; includes usage on your own provider keys if the key counts it. */
-  readonly used: number;
-  /** The part of `used` on your own provider keys; null if the key does not count it. */
-  readonly byok: number | null;
-  readonly limit: number | null;
-  /** Null for a percentage of no limit, which is never met. */
-  readonly threshold: number | null;
-}
+export type UsageCheck = ReturnType<typeof checkUsage>;
 
 /** @param limit - the limit that percentages refer to */
-export function checkUsage(condition: UsageCondition, record: ApiKeyRecord, limit: number | null): UsageCheck {
+export function checkUsage(condition: UsageCondition, record: ApiKeyRecord, limit: number | null) {
   const suffix = condition.of === 'total' ? '' : (`_${condition.of}` as const);
+  // The part on your own provider keys, which `used` includes; null if the key does not count it.
   const byok = record.include_byok_in_limit ? record[`byok_usage${suffix}` as const] : null;
-  const used = roundUsd(record[`usage${suffix}` as const] + (byok ?? 0));
+  const used = roundUsd(record[`usage${suffix}` as const] + (byok ?? 0)); // in USD
   const threshold = toThreshold(condition, limit);
   return { condition, isMet: threshold !== null && used >= threshold, used, byok, limit, threshold };
 }
@@ -37,6 +28,7 @@ export function roundUsd(usd: number): number {
   return Math.round(usd * 1e9) / 1e9;
 }
 
+/** Returns null for a percentage of no limit, which is never met. */
 function toThreshold({ atLeast }: UsageCondition, limit: number | null): number | null {
   if ('usd' in atLeast) return atLeast.usd;
   return limit === null ? null : roundUsd((limit * atLeast.percent) / 100);

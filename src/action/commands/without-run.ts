@@ -44,17 +44,9 @@ export async function listAction(io: ActionIo, settings: ListSettings): Promise<
   return 'finished';
 }
 
-interface Shown {
-  /** The interns of the table and the output. */
-  readonly shown: readonly Intern[];
-  readonly count: number;
-  /** The log, with a line for each intern. */
-  readonly texts: readonly string[];
-}
-
-async function collectShown(interns: AsyncIterable<Intern>): Promise<Shown> {
-  const shown: Intern[] = [];
-  const texts: string[] = [];
+async function collectShown(interns: AsyncIterable<Intern>) {
+  const shown: Intern[] = []; // for the table and the output
+  const texts: string[] = []; // for the log, with a line for each intern
   let lines: string[] = [];
   let count = 0;
   for await (const intern of interns) {

@@ -5,7 +5,7 @@ import { describeError, findSystemCode, InputError } from '../../errors.ts';
 import { invalid } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { personRule } from '../../permission/decision.ts';
-import { type Learnt, type LearntEntry, learn, type UnusedRun } from '../../permission/tools/learn/learn.ts';
+import { type Learnt, type LearntEntry, learn } from '../../permission/tools/learn/learn.ts';
 import type { LearnRun } from '../../permission/tools/learn/lessons.ts';
 import { riskWords } from '../../permission/tools/risk.ts';
 import { counted } from '../../wording.ts';
@@ -46,7 +46,7 @@ export async function runLearnPolicy(invocation: Invocation): Promise<number> {
 
 async function readTranscripts(files: readonly string[], io: CliIo) {
   const runs: LearnRun[] = [];
-  const unreadable: UnusedRun[] = [];
+  const unreadable: Learnt['untrusted'] = [];
   for (const name of files) {
     const run = await readRunToLearn(name, io);
     if ('error' in run) unreadable.push({ name, why: `it cannot be read: ${run.error}`, pauses: 0 });

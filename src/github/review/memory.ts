@@ -2,21 +2,11 @@
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
 import { type Severity, severities } from '../../findings/finding.ts';
-import type { VerdictWord } from '../../findings/verdict.ts';
 import { isAtLeast, loginInGraphql, readPermission, toAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
 import { readReviewMarker, type ThreadMarker } from './review-marker.ts';
 
-export interface OwnReview {
-  readonly id: string;
-  readonly round: number;
-  readonly head: string;
-  readonly url: string;
-  readonly body: string;
-  /** True if a finding that counts has no thread, or the review was unsure: a later round needs the whole diff. */
-  readonly isPartial: boolean;
-  readonly verdict: VerdictWord | undefined;
-}
+export type OwnReview = ReturnType<typeof toReview>[number];
 
 export interface OwnThread {
   readonly id: string;
@@ -134,11 +124,12 @@ function findNextCursor(list: { readonly pageInfo: z.infer<typeof pageInfo> } | 
   return list?.pageInfo.hasNextPage === true ? (list.pageInfo.endCursor ?? undefined) : undefined;
 }
 
-function toReview({ id, body, url }: z.infer<typeof reviewShape>, tag: string): readonly OwnReview[] {
+function toReview({ id, body, url }: z.infer<typeof reviewShape>, tag: string) {
   const marker = readReviewMarker(body);
   if (marker?.kind !== 'review' || marker.tag !== tag) return [];
-  const { round, head, partial = false, verdict } = marker;
-  return [{ id, round, head, url, body, isPartial: partial, verdict }];
+  // Partial: a finding that counts has no thread, or the review was unsure. A later round needs the whole diff.
+  const { round, head, partial: isPartial = false, verdict } = marker;
+  return [{ id, round, head, url, body, isPartial, verdict }];
 }
 
 function toThread(

@@ -4,22 +4,12 @@ import { pairWords, splitWords } from '../text/word-list.ts';
 /** Undefined stands for one word that is not literal or, at the end, for any number of unknown words. */
 export type Words = readonly (string | undefined)[];
 
-interface GitCommand {
-  /** The values of `-c NAME=VALUE`, by the name in lower case. */
-  readonly settings: ReadonlyMap<string, string>;
-  /** The other options before the sub-command. */
-  readonly flags: ReadonlySet<string>;
-  /** Undefined if there is none, or if it is not literal. */
-  readonly subcommand: string | undefined;
-  readonly args: Words;
-  /** Those of `args` that are an option, or may be one because they are not literal. */
-  readonly options: Words;
-}
+type GitCommand = ReturnType<typeof readGitCommand>;
 
-/** Takes the words after `git`. */
-function readGitCommand(words: Words): GitCommand {
-  const settings = new Map<string, string>();
-  const flags = new Set<string>();
+/** Takes the words after `git`. `subcommand` is undefined if there is none, or if it is not literal. */
+function readGitCommand(words: Words) {
+  const settings = new Map<string, string>(); // the values of `-c NAME=VALUE`, by the name in lower case
+  const flags = new Set<string>(); // the other options before the sub-command
   let at = 0;
   for (; words[at]?.startsWith('-') === true; at += 1) {
     const word = words[at] ?? '';
@@ -30,6 +20,7 @@ function readGitCommand(words: Words): GitCommand {
     } else flags.add(word);
   }
   const [subcommand, ...args] = words.slice(at);
+  // Take those of `args` that are an option, or may be one because they are not literal.
   const options = takeUntil(args, '--', '--end-of-options').filter((word) => word?.startsWith('-') !== false);
   return { settings, flags, subcommand, args, options };
 }

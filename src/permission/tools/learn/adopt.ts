@@ -53,10 +53,7 @@ export async function adopt(options: AdoptOptions) {
 /** Why entries can't stay, by their ids. */
 type Flaws = ReadonlyMap<string, string>;
 
-async function tryAdopting(
-  adopted: readonly Adopted[],
-  options: AdoptOptions,
-): Promise<{ readonly text: string } | { readonly flaws: Flaws } | { readonly error: string }> {
+async function tryAdopting(adopted: readonly Adopted[], options: AdoptOptions) {
   const { base, source, runs } = options;
   if (adopted.length === 0) return { text: base };
   const entries = adopted.map((each) => toAddition(each, runs));
@@ -76,10 +73,7 @@ function toAddition({ lesson, id, before }: Adopted, runs: readonly RunFacts[]):
   return { list: lesson.literal.isPermission ? 'rules' : 'questions', before, lines: writeEntry(lesson, id, runs) };
 }
 
-function writeTests(
-  adopted: readonly Adopted[],
-  policy: Policy,
-): { readonly tests: readonly Addition[]; readonly flaws: Flaws } {
+function writeTests(adopted: readonly Adopted[], policy: Policy) {
   const flaws = new Map<string, string>();
   for (const { message, name } of runTests(policy)) {
     // If a test fails, its message names the new entry that decided.

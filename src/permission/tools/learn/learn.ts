@@ -3,9 +3,8 @@ import { isAllowOption } from '../../decide/answering.ts';
 import type { PermissionDecision } from '../../decision.ts';
 import { readPolicy } from '../../file/policy-file.ts';
 import { lint } from '../../lint/lint.ts';
-import type { Warning } from '../../lint/warning.ts';
 import { defaultBudget, type Policy, rejectEverything } from '../../policy.ts';
-import { type PastRun, type Replayed, replay } from '../replay.ts';
+import { type PastRun, replay } from '../replay.ts';
 import { findSurvivors, runTests } from '../self-test.ts';
 import { adopt, findUnlearnt, type PlacedLesson } from './adopt.ts';
 import { generalize } from './generalize.ts';
@@ -16,7 +15,6 @@ import {
   judgeTrust,
   type LearnRun,
   type Lesson,
-  type NotLearnt,
   terminalContext,
 } from './lessons.ts';
 import { chooseLimit, rateRisk } from './write-lesson.ts';
@@ -33,27 +31,10 @@ export interface LearnOptions {
 
 export type LearntEntry = ReturnType<typeof toEntry>;
 
-export interface UnusedRun {
-  readonly name: string;
-  readonly why: string;
-  readonly pauses: number;
-}
-
-export interface Learnt {
-  readonly text: string;
-  readonly entries: readonly LearntEntry[];
-  readonly untrusted: readonly UnusedRun[];
-  readonly not_learnt: readonly NotLearnt[];
-  readonly replayed: readonly { readonly name: string; readonly decisions: readonly Replayed[] }[];
-  /** Rules and questions of the current policy that decided nothing in any of the runs. */
-  readonly unused: readonly string[];
-  readonly warnings: readonly Warning[];
-  /** Ids in the new policy that "interns policy test --mutate" would name; or `tests fail`. */
-  readonly survivors: readonly string[];
-}
+export type Learnt = Exclude<Awaited<ReturnType<typeof learn>>, { readonly error: string }>;
 
 /** Learns nothing from a run that an outsider may have caused (docs/policy.md, "Learn from runs"). */
-export async function learn(options: LearnOptions): Promise<Learnt | { readonly error: string }> {
+export async function learn(options: LearnOptions) {
   const runs = options.runs.filter((run, index, all) => all.findIndex((one) => one.digest === run.digest) === index);
   const judgedRuns = runs.map((run, index) => ({ run, index, trust: judgeTrust(run) }));
   const trustedRuns = judgedRuns.flatMap(({ trust, ...each }) => ('why' in trust ? [] : [{ ...each, ...trust }]));
@@ -81,8 +62,10 @@ export async function learn(options: LearnOptions): Promise<Learnt | { readonly 
     ),
     not_learnt: [...found.notLearnt, ...contradicted, ...refused],
     replayed: runs.map((run) => ({ name: run.name, decisions: replay(run, policy) })),
+    /** Rules and questions of the current policy that decided nothing in any of the runs. */
     unused: findUnused(currentPolicy, policy, runs),
     warnings: lint(policy),
+    /** Ids in the new policy that "interns policy test --mutate" would name; or `tests fail`. */
     survivors: runTests(policy).length > 0 ? ['tests fail'] : findSurvivors(policy).map(({ id }) => id),
   };
 }
