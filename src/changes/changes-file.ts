@@ -61,8 +61,7 @@ export function digestChanges(changes: readonly Omit<ChangesEntry, 'content'>[])
 }
 
 /** @throws {ChangesError} `changes_file_refused`: too large or malformed, so that no job would read the file */
-export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): string {
-  const { said, left, changes, ...origin } = file;
+export function toChangesFile({ said, left, changes, ...origin }: Omit<ChangesFile, 'version' | 'digest'>): string {
   const sorted = changes.toSorted(comparePathBytes);
   const content = { version: 1, ...origin, digest: digestChanges(sorted), said, left, changes: sorted };
   const text = `${JSON.stringify(content, null, 2)}\n`;

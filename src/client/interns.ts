@@ -29,10 +29,9 @@ const maxCursorCharacters = 4_096;
 export function buildListRequest(
   baseUrl: string,
   bearer: Secret,
-  options: ListInternsOptions,
+  { status = [], workspaceId, pageSize = 100 }: ListInternsOptions,
   cursor: string | undefined,
 ): HttpRequest {
-  const { status = [], workspaceId, pageSize = 100 } = options;
   if (!Number.isInteger(pageSize) || pageSize < listLimit.min || pageSize > listLimit.max) {
     throw new TypeError(`pageSize is ${pageSize}. Use a whole number from ${listLimit.min} to ${listLimit.max}.`);
   }

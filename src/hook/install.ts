@@ -53,8 +53,7 @@ export function getSettingsFolder({ install }: HookProfile, { env, home }: UserF
   return configuredFolder === '' ? path.join(home, install.home) : path.join(configuredFolder, install.subfolder ?? '');
 }
 
-export function planEntry(profile: HookProfile, file: string, command: string): SettingsChange {
-  const { install, events } = profile;
+export function planEntry({ install, events }: HookProfile, file: string, command: string): SettingsChange {
   const before = readRegularFile(file);
   if (install.script !== undefined) {
     if (before !== undefined && !hasEntry(before)) throw new UnfitSettings(`${file} was not written by this program.`);

@@ -79,7 +79,6 @@ export function toRequestEvent({ route, status, ms, requestId }: AnsweredRequest
 }
 
 /** Writes `type` and `at` first. */
-export function toTranscriptLine(event: RecordedEvent): string {
-  const { type, at, ...fields } = event;
+export function toTranscriptLine({ type, at, ...fields }: RecordedEvent): string {
   return `${JSON.stringify({ type, at, ...fields })}\n`;
 }

@@ -175,8 +175,7 @@ async function checkToken({ audience }: ModelAccess, source: SubjectTokenSource,
   return warning('identity', `${found}; its token lives for ${seconds} s`, longLifeRemark);
 }
 
-async function checkModels(access: ModelAccess, token: Secret, { fetch, clock, signal }: JobIo) {
-  const { provider, baseUrl, apiKey } = access;
+async function checkModels({ provider, baseUrl, apiKey }: ModelAccess, token: Secret, { fetch, clock, signal }: JobIo) {
   const { title, wire, name } = provider;
   const readClientHeader = () => ''; // there is no client here
   const rawHeaders = wire.authorize(apiKey === undefined ? 'token' : 'key', token.reveal(), readClientHeader);

@@ -79,8 +79,7 @@ export function toPublicDecision({
   return rest;
 }
 
-export function toFindingLine(file: string, level: Level, finding: Finding): string {
-  const { line, column, code, message } = finding;
+export function toFindingLine(file: string, level: Level, { line, column, code, message }: Finding): string {
   return oneLine(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 }
 

@@ -55,8 +55,7 @@ async function obtainSharedTokens(io: JobIo, access: ModelAccess) {
   };
 }
 
-async function openBroker(io: JobIo, access: ModelAccess, address: BrokerAddress, tokens: SharedTokens) {
-  const { clock, env } = io;
+async function openBroker({ clock, env }: JobIo, access: ModelAccess, address: BrokerAddress, tokens: SharedTokens) {
   const { provider, baseUrl } = access;
   const keys = createKeyRing();
   const keeper = keepAccount(clock, () => {}); // totals only, no file

@@ -104,8 +104,7 @@ function whyNotMatched(entry: ChangeEntry, change: Change, flaw: Flaw | undefine
 }
 
 /** Decides a change that no entry matches: leaves behind new files, and lock files without a flaw. All else stops the run. */
-function judgeUndecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 'trace'> {
-  const { path, status, binary } = change;
+function judgeUndecided({ path, status, binary }: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 'trace'> {
   const isLeft = flaw?.stops !== true && (status === 'added' || (isLockFile(path) && flaw === undefined));
   const answer = isLeft ? 'left' : 'stop';
   if (flaw !== undefined) return { answer, rule: 'unfit', reason: flaw.why };

@@ -77,8 +77,7 @@ function lintContradictions(entry: Entry): readonly Warning[] {
   return [warn(condition.at, 'contradictory-when', message)];
 }
 
-function canMeet(condition: WhenCondition, facts: EventFacts): boolean {
-  const { key, matcher } = condition;
+function canMeet({ key, matcher }: WhenCondition, facts: EventFacts): boolean {
   if (matches(matcher, 'unknown', 'when')) return true;
   if (key === 'ref') return facts.refs.some((beginning) => acceptsBeginning(matcher, beginning));
   // Without a pull request, `fork` and `draft` are false, and `base_ref` is empty.
@@ -87,8 +86,7 @@ function canMeet(condition: WhenCondition, facts: EventFacts): boolean {
   return true;
 }
 
-function acceptsBeginning(matcher: Matcher, beginning: string): boolean {
-  const { test } = matcher;
+function acceptsBeginning({ test }: Matcher, beginning: string): boolean {
   if (test.listed !== undefined)
     return test.listed.some((value) => typeof value === 'string' && value.startsWith(beginning));
   if (test.type !== 'glob') return true;

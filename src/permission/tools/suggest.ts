@@ -106,8 +106,7 @@ function writeFieldCondition(name: string, value: Json): string | undefined {
   return `${quote(toPointer(name))}: ${quote(value)}`;
 }
 
-function toSuggestion(name: string, conditions: readonly string[], risk: Risk, decision: Verdict, remark = '') {
-  const { rule, trace } = decision;
+function toSuggestion(name: string, conditions: readonly string[], risk: Risk, { rule, trace }: Verdict, remark = '') {
   const id = uniqueId(toRuleId(name), new Set(trace.map((entry) => entry.id)));
   const lines = [
     `# Risk: ${riskWords[risk]}${remark && `.${remark}`}`,

@@ -153,8 +153,7 @@ async function runTask(task: Task, rest: Continuation, context: Context): Promis
   return undefined;
 }
 
-async function tryShell(task: Extract<Task, { run: unknown }>, rest: Continuation, context: Context) {
-  const { turn, io, options } = context;
+async function tryShell(task: Extract<Task, { run: unknown }>, rest: Continuation, { turn, io, options }: Context) {
   const timeoutMs = readDurationMs(task.timeout ?? '') ?? 120_000;
   const env = {
     ...options.env,

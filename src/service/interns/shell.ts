@@ -24,8 +24,7 @@ export function pickShellEnvironment(env: Readonly<Record<string, string | undef
 }
 
 /** Kills the command's process group when the command ends. @throws {Error} from the system, if it can't be started */
-export async function runShell(options: ShellOptions) {
-  const { command, workdir, env, timeoutMs, clock, signal } = options;
+export async function runShell({ command, workdir, env, timeoutMs, clock, signal }: ShellOptions) {
   signal.throwIfAborted();
   // Make a process group, so that remaining children can be killed with the command.
   const child = spawn('/bin/sh', ['-c', command], {

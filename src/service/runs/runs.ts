@@ -174,8 +174,7 @@ function takeOverRuns(store: Store): readonly Run[] {
   });
 }
 
-export function toTurn(run: Run, standing: Turn['standing']): Turn {
-  const { sessionId, prompt, turn, approvalMode } = run;
+export function toTurn({ sessionId, prompt, turn, approvalMode }: Run, standing: Turn['standing']): Turn {
   return { sessionId, prompt, turn, approvalMode, standing };
 }
 

@@ -99,8 +99,7 @@ export function toKeyRecord(stored: StoredKey, nowMs: number): ApiKeyRecord {
   };
 }
 
-function mapTally(before: Tally, change: (usd: number, span: keyof Tally) => number): Tally {
-  const { total, daily, weekly, monthly } = before;
+function mapTally({ total, daily, weekly, monthly }: Tally, change: (usd: number, span: keyof Tally) => number): Tally {
   return {
     total: change(total, 'total'),
     daily: change(daily, 'daily'),
