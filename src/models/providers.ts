@@ -16,7 +16,7 @@ const openAiErrors: Readonly<Record<number, string>> = { 401: 'authentication_er
 const openAiWire: ProviderWire = {
   variablePrefix: 'OPENAI',
   defaultRules: ['POST /chat/completions', 'POST /responses', 'POST /embeddings', 'GET /models', 'GET /models/*'],
-  forbidden: /^\/organization(?![\w~-])/i,
+  forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/organization(?![\w~-])/i, // a base URL may lack the version
   completePath: (path) => path,
   authorize: (_kind, text) => ['Authorization', `Bearer ${text}`],
   toError: ({ status, code, message }) => ({
@@ -151,7 +151,7 @@ const anthropic: ModelProvider = {
   wire: {
     variablePrefix: 'ANTHROPIC',
     defaultRules: ['POST /v1/messages', 'POST /v1/messages/count_tokens', 'GET /v1/models', 'GET /v1/models/*'],
-    forbidden: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+    forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/(?:organizations|oauth)(?![\w~-])/i, // a base URL may have the version
     unmetered: /\/count_tokens$/,
     // The AI SDK leaves "/v1" out of the path, because its base URL has it.
     completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, '/v1'),

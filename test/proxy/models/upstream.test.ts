@@ -13,6 +13,9 @@ describe('what passes', () => {
     ['openai', 'GET', '/allowed/1', 200],
     ['openai', 'GET', '/organization/admin_api_keys', 403],
     ['openai', 'GET', '/Organization/usage', 403],
+    ['openai', 'GET', '/v1/organization/users', 403],
+    ['openai', 'GET', '/v1%20/organization/users', 403],
+    ['openai', 'GET', '/v1/organizer', 200],
     ['openai', 'POST', '/interns/i/chat/completions', 403],
     ['anthropic', 'POST', '/v1/messages', 200],
     ['anthropic', 'POST', '/messages', 200],
@@ -21,12 +24,16 @@ describe('what passes', () => {
     ['anthropic', 'POST', '/v1/oauth/token', 403],
     ['anthropic', 'POST', '/v1;a/oauth/token', 403],
     ['anthropic', 'POST', '/messages/batches', 403],
+    ['anthropic', 'GET', '/oauth/token', 403],
+    ['anthropic', 'GET', '/organizations/me', 403],
     ['interns', 'GET', '/keys/1', 403],
     ['interns', 'POST', '/oauth/token', 403],
     ['interns', 'POST', '/responses', 200],
   ] as const)('%s: %s %s is %i', async (name, method, path, status) => {
     const text =
-      name === 'openai' ? 'allow_paths: ["GET /allowed/**", "* /org**"]' : 'allow_paths: ["* /v1*/o**", "* /k**"]';
+      name === 'openai'
+        ? 'allow_paths: ["GET /allowed/**", "* /org**", "* /v1*/**"]'
+        : 'allow_paths: ["* /v1*/o**", "* /o**", "* /k**"]';
     const { proxy, seen } = await serve(name, [{ body: '{}' }], { text });
     const answer = await ask(proxy.port, {
       method,
