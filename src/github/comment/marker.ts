@@ -40,9 +40,7 @@ export type QuestionMark = NonNullable<CommentMarker['question']>;
 
 export type CommentMarker = z.infer<typeof shape>;
 
-export function buildMarker(marker: CommentMarker): string {
-  return buildHiddenLine(marker);
-}
+export const buildMarker: (marker: CommentMarker) => string = buildHiddenLine;
 
 /** Reads a marker. Anyone can write one, so it does not prove who wrote the comment. */
 export function readMarker(body: string): CommentMarker | undefined {

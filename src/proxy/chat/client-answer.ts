@@ -90,7 +90,8 @@ export function createDocumentForm(answer: IncomingMessage, response: ServerResp
       const text = Buffer.from(maskText(JSON.stringify(body), bearer));
       const contentHeaders = ['Content-Type', 'application/json', 'Content-Length', String(text.length)];
       const retryHeaders = status === 200 ? [] : ['x-should-retry', 'false'];
-      const headers = dropContentHeaders(toClientHeaders(answer, bearer));
+      const isKept = (name: string): boolean => !/^(?:content-.*|cache-control)$/.test(name);
+      const headers = filterHeaders(toClientHeaders(answer, bearer), isKept);
       response.writeHead(status, [...headers, ...contentHeaders, ...retryHeaders]);
       response.end(text);
       return status;
@@ -126,8 +127,4 @@ function markFinal(error: ChatError): ChatError {
 
 function joinText(events: readonly (ChatEvent | AnswerPart)[], wantedType: AnswerPart['type']): string {
   return events.map((event) => (event.type === wantedType ? event.text : '')).join('');
-}
-
-function dropContentHeaders(headers: readonly string[]): string[] {
-  return filterHeaders(headers, (name) => !/^(?:content-.*|cache-control)$/.test(name));
 }

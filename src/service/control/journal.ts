@@ -36,13 +36,11 @@ export function createJournal({ now, redact, onClose }: JournalOptions) {
   // Redact a text before cutting it: a part of a secret would not be recognized.
   const shorten = (text: string, maxLength: number): string =>
     text.length <= maxLength ? text : redact(text).slice(0, maxLength);
-  const toEntry = ({ atMs, method, path, status, decision, reason }: RawEntry): JournalEntry => ({
+  const toEntry = ({ atMs, ...entry }: RawEntry): JournalEntry => ({
     at: new Date(atMs).toISOString(),
-    method,
-    path: redact(path).slice(0, maxPathLength),
-    status,
-    decision,
-    reason: reason === null ? null : redact(reason).slice(0, maxReasonLength),
+    ...entry,
+    path: redact(entry.path).slice(0, maxPathLength),
+    reason: entry.reason === null ? null : redact(entry.reason).slice(0, maxReasonLength),
   });
   return {
     open(method: string, path: string) {

@@ -161,8 +161,7 @@ async function tryShell(task: Extract<Task, { run: unknown }>, rest: Continuatio
     ...toVariable('INTERN_ANSWER', rest.variables['answer'] ?? ''),
   };
   try {
-    const workdir = options.workdir ?? options.sessionFolder(turn.sessionId);
-    const { clock } = options;
+    const { clock, workdir = options.sessionFolder(turn.sessionId) } = options;
     const result = await runShell({ command: task.run, workdir, env, timeoutMs, clock, signal: io.signal });
     const exit_status = String(result.exitStatus);
     return { stdout: result.stdout, exit_status, shell_outcome: `The command ended with exit status ${exit_status}.` };

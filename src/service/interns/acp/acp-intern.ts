@@ -119,10 +119,7 @@ function createAcpIntern(options: AgentOptions, models: AgentModels | undefined)
 }
 
 /** Turns under way: by the id in their continuations, and by the agent's session id. */
-interface Turns {
-  readonly byId: Map<string, LiveTurn>;
-  readonly byAgentSession: Map<string, LiveTurn>;
-}
+type Turns = Readonly<Record<'byId' | 'byAgentSession', Map<string, LiveTurn>>>;
 
 /** Puts words before a sign such as `/`: agents would run `/init` as a command of their own, and ask nobody. */
 function toPlainPrompt(text: string): string {

@@ -145,14 +145,10 @@ function prepareContext(options: AgentOptions) {
   };
 }
 
-function runInSettingsCopy(
-  { agentFolder, profile, createOrder, launch, clock }: ReturnType<typeof prepareContext>,
-  folder: string,
-  args: readonly string[],
-): Promise<string> {
-  return withSettingsCopy({ folder, agentFolder, profile }, (cwd, root) =>
-    runProgram(createOrder(cwd, args, root), launch, clock),
-  );
+function runInSettingsCopy(context: ReturnType<typeof prepareContext>, folder: string, args: readonly string[]) {
+  const { createOrder, launch, clock } = context;
+  const run = (cwd: string, root: string) => runProgram(createOrder(cwd, args, root), launch, clock);
+  return withSettingsCopy({ ...context, folder }, run);
 }
 
 /** Resolves relative paths in a command against the work folder, because the agent may start elsewhere. */
