@@ -66,9 +66,9 @@ export function createFaults() {
 type ByteFault = Exclude<Fault, 'reset' | 'hang' | { status: number }>;
 
 export interface BodyWriter {
-  /** `isAscii` spares counting the bytes. @returns false if the caller has to wait for `drain` */
-  write(text: string, isAscii?: boolean): boolean;
-  end(text: string, isAscii?: boolean): void;
+  /** @returns false if the caller has to wait for `drain` */
+  write(text: string): boolean;
+  end(text: string): void;
 }
 
 export function createFaultyWriter(response: ServerResponse, fault: ByteFault): BodyWriter {

@@ -100,13 +100,14 @@ async function handleSafely(incoming: IncomingMessage, handler: Handler): Promis
 function toServiceRequest(incoming: IncomingMessage, handler: Handler): ServiceRequest {
   const { method = 'GET', url = '/', headers, rawHeaders } = incoming;
   const queryStart = url.indexOf('?');
-  const headerNames = rawHeaders.filter((_, index) => index % 2 === 0); // each is followed by its value
   return {
     method,
     path: queryStart === -1 ? url : url.slice(0, queryStart),
     query: queryStart === -1 ? '' : url.slice(queryStart + 1),
     headers,
-    hasAmbiguousBearer: headerNames.filter((name) => name.toLowerCase() === 'authorization').length > 1,
+    // Each name is followed by its value.
+    hasAmbiguousBearer:
+      rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'authorization').length > 1,
     readBody: (maxBytes) => readBody(incoming, maxBytes, handler),
   };
 }
@@ -147,6 +148,11 @@ const maxDiscardedBytes = 16 * 1024 * 1024;
 
 function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDeadlineMs }: Handler): Promise<Body> {
   return new Promise((resolve) => {
+    // A short body has come along with its headers, and needs no deadline.
+    if (incoming.complete) {
+      const body: Buffer | null = incoming.read();
+      return resolve((body?.length ?? 0) > maxBytes ? 'too_large' : (body ?? Buffer.alloc(0)));
+    }
     let pieces: Buffer[] = [];
     let size = 0;
     const finish = (result: Body): void => {

@@ -22,24 +22,17 @@ function flushAll(): void {
 
 export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
   let buffer = '';
-  // Updated for each text: a check of `buffer` would flatten the whole string.
-  let isAscii = true;
   let isBehind = false;
-  const append = (text: string): void => {
-    buffer += text;
-    isAscii &&= Buffer.byteLength(text) === text.length;
-  };
   const flush = (): void => {
     const text = buffer;
     buffer = '';
     // Look at the response here, not in `write`, which is called a hundred times a second.
-    if (text !== '' && !response.destroyed) isBehind = !writer.write(text, isAscii);
-    isAscii = true;
+    if (text !== '' && !response.destroyed) isBehind = !writer.write(text);
   };
   return {
     write(text) {
       if (buffer === '') afterTick(flush);
-      append(text);
+      buffer += text;
       if (buffer.length > maxBufferedLength) flush();
       return !isBehind;
     },
@@ -48,8 +41,7 @@ export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
       isBehind = false;
     },
     end(text) {
-      append(text);
-      if (!response.destroyed) writer.end(buffer, isAscii);
+      if (!response.destroyed) writer.end(buffer + text);
       buffer = '';
     },
     onLeave(listener) {
@@ -75,34 +67,34 @@ function waitForDrain(response: ServerResponse): Promise<void> {
   });
 }
 
-// Writes each chunk as one string: node:http would pass four to the socket, and schedule a tick to uncork it. Does not
-// chunk HTTP/1.0 responses.
+// Writes each chunk as one string, straight to the socket once node:http has sent the headers: it would pass four strings,
+// and hold them back until a tick. Does not chunk HTTP/1.0 responses.
 export function createChunkedWriter(response: ServerResponse): BodyWriter {
   if (!response.chunkedEncoding) {
     return { write: (text) => response.write(text), end: (text) => void response.end(text) };
   }
   response.chunkedEncoding = false;
+  let hasBegun = false;
   return {
-    write(text, isAscii) {
+    write(text) {
       const { socket } = response;
-      const [chunk, encoding] = frame(text, isAscii);
-      // If the socket is corked already, node:http schedules no tick to uncork it.
-      socket?.cork();
-      const hasRoom = response.write(chunk, encoding);
-      socket?.uncork();
-      return hasRoom;
+      const [chunk, encoding] = frame(text);
+      // The empty write tells the response that the socket is behind, so that it emits 'drain'.
+      if (hasBegun && socket?.writable === true) return socket.write(chunk, encoding) || response.write('');
+      hasBegun = true;
+      return response.write(chunk, encoding);
     },
-    end(text, isAscii) {
-      const [chunk, encoding] = frame(text, isAscii);
+    end(text) {
+      const [chunk, encoding] = frame(text);
       response.end(`${chunk}0\r\n\r\n`, encoding);
     },
   };
 }
 
 /** Frames a text as a chunk. For ASCII, Latin-1 makes the same bytes faster. */
-function frame(text: string, isAscii = false): readonly [chunk: string, encoding: 'latin1' | 'utf8'] {
+function frame(text: string): readonly [chunk: string, encoding: 'latin1' | 'utf8'] {
   // An empty chunk would end the body (RFC 9112 section 7.1).
   if (text === '') return ['', 'latin1'];
-  const bytes = isAscii ? text.length : Buffer.byteLength(text);
+  const bytes = Buffer.byteLength(text);
   return [`${bytes.toString(16)}\r\n${text}\r\n`, bytes === text.length ? 'latin1' : 'utf8'];
 }

@@ -8,29 +8,25 @@ import { createChunkedWriter, createSink } from '../../../src/service/listen/sin
 interface Opened {
   readonly sink: Sink;
   readonly written: string[];
-  /** Of each write, whether the writer was told that it is ASCII. */
-  readonly known: (boolean | undefined)[];
   readonly incoming: http.IncomingMessage;
 }
 
 /** A sink at one end of a connection, what it wrote, and the response at the other end, of which nothing is read yet. */
 async function open(): Promise<Opened> {
   const written: string[] = [];
-  const known: (boolean | undefined)[] = [];
   const made = Promise.withResolvers<Sink>();
   const server = http.createServer((_request, response: ServerResponse) => {
     response.writeHead(200);
     response.flushHeaders();
+    const chunked = createChunkedWriter(response);
     const writer = {
-      write(text: string, isAscii?: boolean): boolean {
+      write(text: string): boolean {
         written.push(text);
-        known.push(isAscii);
-        return response.write(text);
+        return chunked.write(text);
       },
-      end(text: string, isAscii?: boolean): void {
+      end(text: string): void {
         written.push(text);
-        known.push(isAscii);
-        response.end(text);
+        chunked.end(text);
       },
     };
     made.resolve(createSink(response, writer));
@@ -44,7 +40,7 @@ async function open(): Promise<Opened> {
   const incoming = await new Promise<http.IncomingMessage>((resolve) => http.get({ port, host: '127.0.0.1' }, resolve));
   // A connection that the test ends.
   incoming.on('error', () => {});
-  return { sink: await made.promise, written, known, incoming };
+  return { sink: await made.promise, written, incoming };
 }
 
 const ticks = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -62,20 +58,6 @@ test('what is written in one tick leaves in one write, and the end takes along w
   expect(written).toEqual(['ab', 'cd']);
 });
 
-test('a writer is told where what it writes is ASCII alone', async () => {
-  const { sink, known } = await open();
-  sink.write('a');
-  sink.write('b');
-  await ticks();
-  sink.write('c');
-  sink.write('é');
-  await ticks();
-  sink.write('d');
-  await ticks();
-  sink.end('ü');
-  expect(known).toEqual([true, false, true, false]);
-});
-
 test('no more than 32 KiB waits for the end of the tick', async () => {
   const { sink, written } = await open();
   sink.write('a'.repeat(32 * 1024));
@@ -88,8 +70,10 @@ test('no more than 32 KiB waits for the end of the tick', async () => {
 const pieces = 256;
 const piece = 'x'.repeat(64 * 1024);
 
-/** Writes more than goes away while nobody reads. */
-function fill({ sink }: Opened): void {
+/** Writes a short text, and then more than goes away while nobody reads. */
+async function fill({ sink }: Opened): Promise<void> {
+  sink.write('short');
+  await ticks();
   for (let count = 0; count < pieces; count += 1) sink.write(piece);
   expect(sink.write('more')).toBe(false);
 }
@@ -97,7 +81,7 @@ function fill({ sink }: Opened): void {
 test('a writer is told to wait for a slow reader, until it has caught up', async () => {
   const opened = await open();
   const { sink, incoming } = opened;
-  fill(opened);
+  await fill(opened);
   let hasCaughtUp = false;
   const caughtUp = sink.drained().then(() => {
     hasCaughtUp = true;
@@ -111,12 +95,12 @@ test('a writer is told to wait for a slow reader, until it has caught up', async
 
 test('a writer that asks when its reader has caught up already is not kept waiting', async () => {
   const opened = await open();
-  fill(opened);
+  await fill(opened);
   let bytes = 0;
   await new Promise<void>((resolve) => {
     opened.incoming.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes === pieces * piece.length + 'more'.length) resolve();
+      if (bytes === 'short'.length + pieces * piece.length + 'more'.length) resolve();
     });
   });
   await opened.sink.drained();
@@ -127,45 +111,45 @@ test('a reader that has gone keeps nobody waiting', async () => {
   const opened = await open();
   const { sink, incoming } = opened;
   const left = new Promise<void>((resolve) => sink.onLeave(resolve));
-  fill(opened);
+  await fill(opened);
   const caughtUp = sink.drained();
   incoming.destroy();
   await Promise.all([left, caughtUp]);
   expect(sink.write('more')).toBe(true);
 });
 
-/** A server that writes these texts, and what one connection reads of it after these requests. */
-async function read(texts: readonly string[], requests: string, isAscii?: boolean): Promise<string> {
-  const server = http.createServer((_request, response: ServerResponse) => {
+/** A server that writes these texts, with a pause after each, and what one connection reads of it after these requests. */
+async function read(texts: readonly string[], requests: string, pause?: () => Promise<void>): Promise<string> {
+  const answer = async (response: ServerResponse): Promise<void> => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const writer = createChunkedWriter(response);
-    for (const text of texts.slice(0, -1)) if (text !== '') writer.write(text, isAscii);
-    writer.end(texts.at(-1) ?? '', isAscii);
-  });
+    for (const text of texts.slice(0, -1)) {
+      if (text !== '') writer.write(text);
+      await pause?.();
+    }
+    writer.end(texts.at(-1) ?? '');
+  };
+  const server = http.createServer((_request, response) => void answer(response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.on('clientError', (_error, socket) => socket.end('400'));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const socket = net.connect(port, '127.0.0.1');
-  socket.end(requests);
+  if (pause === undefined) socket.end(requests);
+  else socket.write(requests);
   let received = '';
   for await (const bytes of socket.setEncoding('utf8')) received += bytes;
   return received;
 }
 
 const request = (version: string): string => `POST / HTTP/${version}\r\nhost: a\r\ncontent-length: 0\r\n\r\n`;
+const lastRequest = 'POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 const bodyOf = (response: string): string => response.slice(response.indexOf('\r\n\r\n') + 4);
 
 test('each text is one chunk, counted in bytes, and the last one is followed by the end', async () => {
   const response = await read(['a'.repeat(16), 'é€😀', 'end'], request('1.1'));
   expect(response.toLowerCase()).toContain('transfer-encoding: chunked\r\n');
   expect(bodyOf(response)).toBe(`10\r\n${'a'.repeat(16)}\r\n9\r\né€😀\r\n3\r\nend\r\n0\r\n\r\n`);
-});
-
-test('a text that is known to be ASCII is written as any other', async () => {
-  for (const version of ['1.1', '1.0']) {
-    const known = await read(['one', 'two'], request(version), true);
-    expect(bodyOf(known)).toBe(bodyOf(await read(['one', 'two'], request(version))));
-  }
 });
 
 test('an end without a text is the end alone', async () => {
@@ -176,6 +160,16 @@ test('the connection can be used again', async () => {
   const response = await read(['a', 'b'], request('1.1').repeat(2));
   expect(response.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
   expect(response.match(/\r\n\r\n1\r\na\r\n1\r\nb\r\n0\r\n\r\n/g)).toHaveLength(2);
+});
+
+test('a response that has to wait for the one before it on its connection comes after it, whole', async () => {
+  const response = await read(['a', 'b', 'c', 'd'], request('1.1') + lastRequest, ticks);
+  expect(response.match(/\r\n\r\n1\r\na\r\n1\r\nb\r\n1\r\nc\r\n1\r\nd\r\n0\r\n\r\n/g)).toHaveLength(2);
+});
+
+test('a request that is no HTTP ends the stream before it on its connection', async () => {
+  const response = await read(['a', 'b', 'c', 'd'], `${request('1.1')}no HTTP\r\n\r\n`, ticks);
+  expect(bodyOf(response)).toBe('1\r\na\r\n400');
 });
 
 test('a client of HTTP/1.0 gets the text as it is, until the connection ends', async () => {
