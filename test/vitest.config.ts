@@ -6,8 +6,8 @@ const otherSuites = ['browser', 'mutation', 'package', 'rehearsal', 'sandbox', '
   (room) => `test/${room}/**`,
 );
 
-/** Each file of these may change its process, so it gets a worker of its own. The others share workers: half the time. */
-const changingProcess = ['test/*.test.ts', 'test/{action,conformance,examples,self-test,service,tools}/**/*.test.ts'];
+/** Each file of these changes its process, so it gets a worker of its own. The others share workers: half the time. */
+const changingProcess = ['test/{action/runner,examples,self-test}/**/*.test.ts'];
 
 const include = ['test/**/*.test.ts'];
 

@@ -548,11 +548,11 @@ async function bare(
 }
 
 describe('the program by itself', () => {
-  test('ends with 2 where its input never ends', { timeout: 30_000 }, async () => {
+  test.concurrent('ends with 2 where its input never ends', { timeout: 30_000 }, async () => {
     expect(await bare(path.join(sources, 'main.ts'), bench.folder, undefined)).toBe(2);
   });
 
-  test('"interns policy hook" ends with 2 as well where its input never ends', { timeout: 30_000 }, async () => {
+  test.concurrent('"interns policy hook" ends with 2 as well where its input never ends', { timeout: 30_000 }, async () => {
     expect(await bare(path.join(sources, '../cli/index.ts'), bench.folder, undefined, ['policy', 'hook'])).toBe(2);
   });
 

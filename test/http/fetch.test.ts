@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeError } from '../../src/errors.ts';
 import { fetchDirectly, fetchThroughProxy } from '../../src/http/fetch.ts';
 import { type FetchInit, NoResponseError, send } from '../../src/http/transport.ts';
+import { compileCache } from '../support/compile-cache.ts';
 import { startLoopback } from '../support/loopback.ts';
 
 function init(more: Partial<FetchInit> = {}): FetchInit {
@@ -33,9 +34,10 @@ test.each(['net', 'http', 'net,http,https,tls,fetch,undici'])(
     });
     const script = `import { fetchDirectly } from ${JSON.stringify(import.meta.resolve('../../src/http/fetch.ts'))};
     const { signal } = new AbortController();
-    await fetchDirectly(${JSON.stringify(url)}, { method: 'POST', headers: { Authorization: 'Bearer made-up' }, body: 'x', signal });`;
+    await fetchDirectly(${JSON.stringify(url)}, { method: 'POST', headers: { Authorization: 'Bearer made-up' }, body: 'x', signal });
+    process.exit();`; // and waits for no connection
     const { stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
-      env: { NODE_DEBUG: debug },
+      env: { NODE_DEBUG: debug, ...compileCache },
     });
     expect(received).toBe('Bearer made-up');
     expect(stderr).toMatch(/NET|HTTP/);
@@ -49,9 +51,10 @@ test('a request to this machine passes by the proxy that Node is told to use', a
   const script = `import { fetchDirectly } from ${JSON.stringify(import.meta.resolve('../../src/http/fetch.ts'))};
     const { signal } = new AbortController();
     const { status } = await fetchDirectly(${JSON.stringify(url)}, { method: 'GET', headers: {}, signal });
-    console.log(status);`;
+    console.log(status);
+    process.exit();`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
-    env: { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: proxy.url },
+    env: { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: proxy.url, ...compileCache },
   });
   expect([stdout, proxy.asked]).toEqual(['200\n', []]);
 });

@@ -96,7 +96,7 @@ test('a step that has ended holds no process until its time limit', async () => 
 test('self-drive on an event that outsiders can cause is warned of, in log and transcript, and on no other', async () => {
   const job = await openPullRequestJob([{ say: 'Done.' }], allowing);
   const warning =
-    'The approval mode is "self-drive" on an event that outsiders can cause: the intern does, without asking, whatever their text talks it into.';
+    'The approval mode is "self-drive" on an event that outsiders can cause: whatever their text talks the intern into, it does without asking.';
   const { io } = await job.run({ 'approval-mode': 'self-drive' });
   expect(io.log.at('warning')).toEqual([warning]);
   expect(transcriptOf(io)[0]).toMatchObject({ type: 'remark', message: warning });

@@ -127,7 +127,10 @@ describe('contradictory-when', () => {
     ['event: schedule, fork: true', 'no run for schedule has this "fork".'],
     ['event: release, ref: { glob: "refs/heads/*" }', 'no run for release has this "ref".'],
     ['event: [push, release], base_ref: main', 'no run for push, release has this "base_ref".'],
-    ['event: [push, pull_request], ref: refs/heads/main, draft: true', 'no run for pull_request, push meets its other conditions.'],
+    [
+      'event: [push, pull_request], ref: refs/heads/main, draft: true',
+      'no run for pull_request, push meets its other conditions.',
+    ],
     ['event: { not: pull_request }, ref: main', 'no run for pull_request_review, pull_request_review_comment,'],
   ])('{ %s }', async (conditions, message) => {
     expect(await warnings('contradictory-when', whenRule(conditions))).toEqual([

@@ -3,9 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
 import { keyUpdateResponse } from '../../../src/contract/keys.ts';
-import { compileCache } from '../../support/compile-cache.ts';
 import { seed } from '../../support/seed.ts';
 import { readObject } from '../support/chat.ts';
 import { goodClaims, startIssuer } from '../support/issuer.ts';
@@ -14,7 +15,7 @@ import { until } from '../support/service.ts';
 
 const kills = 100;
 const workers = 4;
-const script = path.join(import.meta.dirname, '../support/durable-service.ts');
+const script = path.join(import.meta.dirname, '../../../dist/cli/index.js');
 
 /** What clients sent, and what they know to be done because it was answered. */
 interface Ledger {
@@ -28,24 +29,26 @@ interface Ledger {
   resumed: number;
 }
 
+const readyLine = z.object({ base_url: z.string() });
+
 interface Running {
   readonly child: ChildProcess;
   readonly baseUrl: string;
 }
 
 async function startProcess(config: string, data: string): Promise<Running> {
-  const child = spawn(process.execPath, [script, config, data], {
-    env: { PATH: process.env['PATH'], ...compileCache },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const args = ['serve', '--config', config, '--data', data, '--port', '0'];
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env['PATH'] },
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  const baseUrl = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (bytes: Buffer) => resolve(bytes.toString().trim()));
-    child.once('exit', () => reject(new Error('the service did not start')));
-  });
-  return { child, baseUrl };
+  for await (const line of createInterface({ input: child.stdout })) {
+    return { child, baseUrl: readyLine.parse(JSON.parse(line)).base_url };
+  }
+  throw new Error('The service did not start.');
 }
 
 function post(baseUrl: string, where: string, body: unknown, method = 'POST', bearer = 'standard'): Promise<Response> {
