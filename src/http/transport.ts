@@ -156,22 +156,26 @@ function readRetryAfter(value: string | null, nowMs: number): number | undefined
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
 }
 
-export type LinkedAbort = ReturnType<typeof linkAbort>;
+export interface LinkedAbort {
+  /** Aborts when `abort` is called, or when the outer signal aborts, with its reason. */
+  readonly signal: AbortSignal;
+  abort(): void;
+  /** Stops listening to the outer signal. Call it when the work is done. */
+  unlink(): void;
+}
 
 /** The reason of every `abort()`. Created once, because creating an error is slow, and each chat stream ends in an abort. */
 const plainReason: unknown = AbortSignal.abort().reason;
 
 /** Links a new signal to an outer one. One of `AbortSignal.any` would stay in memory as long as the outer one lives. */
-export function linkAbort(outer: AbortSignal | undefined) {
+export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
   const controller = new AbortController();
   const followOuter = (): void => controller.abort(outer?.reason);
   if (outer?.aborted === true) followOuter();
   outer?.addEventListener('abort', followOuter);
   return {
-    /** Aborts when `abort` is called, or when the outer signal aborts, with its reason. */
     signal: controller.signal,
     abort: () => controller.abort(plainReason),
-    /** Stops listening to the outer signal. Call it when the work is done. */
     unlink: () => outer?.removeEventListener('abort', followOuter),
   };
 }

@@ -552,7 +552,9 @@ describe('the program by itself', () => {
     expect(await bare(path.join(sources, 'main.ts'), bench.folder, undefined)).toBe(2);
   });
 
-  test.concurrent('"interns policy hook" ends with 2 as well where its input never ends', { timeout: 30_000 }, async () => {
+  test.concurrent('"interns policy hook" ends with 2 as well where its input never ends', {
+    timeout: 30_000,
+  }, async () => {
     expect(await bare(path.join(sources, '../cli/index.ts'), bench.folder, undefined, ['policy', 'hook'])).toBe(2);
   });
 
