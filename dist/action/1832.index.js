@@ -119,7 +119,7 @@ export const modules = {
 				"GET /models",
 				"GET /models/*"
 			],
-			forbidden: /^\/organization(?![\w~-])/i,
+			forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/organization(?![\w~-])/i,
 			completePath: (path) => path,
 			authorize: (_kind, text) => ["Authorization", `Bearer ${text}`],
 			toError: ({ status, code, message }) => ({ error: {
@@ -130,7 +130,7 @@ export const modules = {
 			} }),
 			usage: {
 				read: (usage) => ({
-					input: (0, provider.zK)(usage.prompt_tokens) || (0, provider.zK)(usage.input_tokens),
+					input: (0, provider.zK)(usage.prompt_tokens) || (0, provider.zK)(usage.input_tokens) || (0, provider.zK)(usage.total_tokens),
 					output: (0, provider.zK)(usage.completion_tokens) || (0, provider.zK)(usage.output_tokens),
 					cost: (0, provider.zK)(usage.cost)
 				}),
@@ -257,7 +257,7 @@ export const modules = {
 						"GET /v1/models",
 						"GET /v1/models/*"
 					],
-					forbidden: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+					forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/(?:organizations|oauth)(?![\w~-])/i,
 					unmetered: /\/count_tokens$/,
 					completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
 					takesKeyHeader: !0,
@@ -386,7 +386,7 @@ export const modules = {
 		function readProxiedAccess(settings, env) {
 			let access = readModelAccess(settings.modelAccess, env), { variablePrefix } = access.provider.wire, otherName = settings.exportEnv?.find((name) => name !== variablePrefix);
 			if (otherName === void 0) return access;
-			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${otherName}, but the variables of ${access.provider.title} are those of ${variablePrefix}. Leave ${(0, wording.hF)("export-env")} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${otherName}, but the variables for ${access.provider.title} begin with ${variablePrefix}_. Leave ${(0, wording.hF)("export-env")} out.`;
 			throw (0, values.Gq)("export-env", message);
 		}
 		function createModelUpstreamOptions(io, settings, { token: firstToken, usedFingerprints }, onExchange) {

@@ -3,7 +3,7 @@ export const ids = [1942, 1006];
 export const modules = {
 	1942: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postFindingsAction: () => postFindingsAction });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(452), _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1385), _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1002), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4090), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7035), _job_workspace_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82), _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4763), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8114), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3974), _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8521), _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5763), _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7128), _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7709), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1006);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(452), _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1385), _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1002), _github_review_merge_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5470), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7035), _job_workspace_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82), _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4763), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8114), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3974), _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8521), _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5763), _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7128), _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7709), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1006);
 		async function postFindingsAction(io, settings, trigger) {
 			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.o)(io, settings, trigger);
 			if (access.event.name === "merge_group") return (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.OB)(io, settings, access);
@@ -16,7 +16,7 @@ export const modules = {
 				commits,
 				listed
 			}), memory = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.ab)(access, settings, number), roundRefusal = (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.kG)(memory, settings, head);
-			if (roundRefusal !== void 0) return await status.end((0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_4__.vE)(roundRefusal.why)), (0, _outcome_js__WEBPACK_IMPORTED_MODULE_5__.reportSkipped)(io, roundRefusal);
+			if (roundRefusal !== void 0) return await status.end((0, _github_review_merge_group_js__WEBPACK_IMPORTED_MODULE_4__.vE)(roundRefusal.why)), (0, _outcome_js__WEBPACK_IMPORTED_MODULE_5__.reportSkipped)(io, roundRefusal);
 			let judged = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.Xc)(review, {
 				io,
 				access,
@@ -49,7 +49,7 @@ export const modules = {
 					run_id: io.env.GITHUB_RUN_ID ?? ""
 				});
 			} catch (error) {
-				throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_11__.NH && await status.end((0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_4__.vE)("the file of findings is missing or refused")), error;
+				throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_11__.NH && await status.end((0, _github_review_merge_group_js__WEBPACK_IMPORTED_MODULE_4__.vE)("the file of findings is missing or refused")), error;
 			}
 		}
 		async function readText(io, path, digest) {

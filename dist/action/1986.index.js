@@ -108,7 +108,7 @@ export const modules = {
 	}),
 	9829: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { suggestRules: () => suggestRules });
-		var json = __webpack_require__(6413), answering = __webpack_require__(8490), permission_decision = __webpack_require__(5233), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), plain_code = __webpack_require__(6277);
+		var json = __webpack_require__(6413), answering = __webpack_require__(8490), decision = __webpack_require__(5233), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), plain_code = __webpack_require__(6277);
 		let commonFields = new Set([
 			"kind",
 			"operation",
@@ -263,14 +263,14 @@ export const modules = {
 			let values = (0, json.Lv)(value) ? value : [value];
 			if (values.length !== 0 && !(0, invisible.wy)(name) && values.every(isExpressible)) return `${quote(toPointer(name))}: ${quote(value)}`;
 		}
-		function toSuggestion(name, conditions, risk, decision, remark = "") {
-			let { rule, trace } = decision, id = uniqueId(toRuleId(name), new Set(trace.map((entry) => entry.id))), yaml = [
+		function toSuggestion(name, conditions, risk, { rule, trace }, remark = "") {
+			let id = uniqueId(toRuleId(name), new Set(trace.map((entry) => entry.id))), yaml = [
 				`# Risk: ${riskWords[risk]}${remark && `.${remark}`}`,
 				`- id: ${id}`,
 				`  match: { kind: permission, ${conditions.join(", ")} }`,
 				"  then: allow",
 				"  limit: 1"
-			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === permission_decision.IC ? void 0 : rule;
+			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === decision.IC ? void 0 : rule;
 			return {
 				yaml,
 				risk,

@@ -206,11 +206,8 @@ export const modules = {
 		}
 		function toText({ bytes, place }, path) {
 			if (bytes === void 0) throw unreadable(path, `there is no such file ${place}`);
-			try {
-				return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
-			} catch (cause) {
-				throw unreadable(path, "it isn't UTF-8 text", cause);
-			}
+			let decode = () => new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
+			return (0, errors.aU)(decode, (cause) => unreadable(path, "it isn't UTF-8 text", cause));
 		}
 		function prepareSignIn({ env }, { localService: file, intern, ...rest }, { baseUrl, job, addJob }) {
 			let credentials = toCredentials(job, file), internName = intern ?? job.intern;
@@ -350,10 +347,7 @@ export const modules = {
 				]),
 				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
 			}))
-		});
-		function buildMarker(marker) {
-			return buildHiddenLine(marker);
-		}
+		}), buildMarker = buildHiddenLine;
 		function readMarker(body) {
 			return shape.safeParse(readHiddenLine(body)).data;
 		}

@@ -36,12 +36,8 @@ export const modules = {
 		}
 		let hardLink = "it has more than one name (a hard link)";
 		function withFile(path, read) {
-			let file;
-			try {
-				file = external_node_fs_.openSync(path, openFlags);
-			} catch {
-				return { why: "it is a link, or can't be opened" };
-			}
+			let file = (0, errors.y0)(() => external_node_fs_.openSync(path, openFlags));
+			if (file === void 0) return { why: "it is a link, or can't be opened" };
 			try {
 				let stats = external_node_fs_.fstatSync(file);
 				return stats.isFile() ? read(file, stats) : { why: "it is not a regular file" };

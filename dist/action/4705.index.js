@@ -16,8 +16,7 @@ export const modules = {
 				log.warning("Nobody is asked: the question can't be shown in full, and nobody may allow what they can't see.");
 				return;
 			}
-			let code = (0, _github_comment_answer_command_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
-			try {
+			let code = (0, _github_comment_answer_command_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic(), ask = async () => {
 				let pullRequest = await readPullRequestFacts(context), commands = listCommands(decision.pause), askedAtMs = await comment.ask({
 					shown,
 					code,
@@ -26,19 +25,14 @@ export const modules = {
 					reason: decision.reason,
 					refusal
 				});
-				return askedAtMs === void 0 ? void 0 : (log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`), await postAndWait(request, context, {
+				if (askedAtMs !== void 0) return log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`), postAndWait(request, context, {
 					code,
 					askedAtMs,
 					untilMs,
 					...pullRequest
-				}));
-			} catch (error) {
-				if (signal?.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.h4)) throw error;
-				log.warning(`Nobody could be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error)}`);
-				return;
-			} finally {
-				comment.endAsking();
-			}
+				});
+			}, warn = (why) => log.warning(`Nobody could be asked: ${why}`);
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Bc)(ask, warn, signal).finally(() => comment.endAsking());
 		}
 		async function postAndWait(request, context, posted) {
 			let { io, access, comment, settings, recorder, number } = context, { code, untilMs, askedAtMs, forkAuthor } = posted, questionPlace = {

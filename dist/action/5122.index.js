@@ -44,8 +44,8 @@ export const modules = { 5122: ((__unused_webpack___webpack_module__, __webpack_
 			}
 		};
 	}
-	async function openBroker(io, access, address, tokens) {
-		let { clock, env } = io, { provider, baseUrl } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(clock, () => {}), proxy = await (0, _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+	async function openBroker({ clock, env }, access, address, tokens) {
+		let { provider, baseUrl } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(clock, () => {}), proxy = await (0, _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 			baseUrl,
 			keys,
 			...address,

@@ -138,10 +138,7 @@ export const modules = {
 				]),
 				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
 			}))
-		});
-		function buildMarker(marker) {
-			return buildHiddenLine(marker);
-		}
+		}), buildMarker = buildHiddenLine;
 		function readMarker(body) {
 			return shape.safeParse(readHiddenLine(body)).data;
 		}

@@ -90,7 +90,7 @@ export const modules = {
 				"completion_tokens",
 				"total_tokens",
 				"cost"
-			].flatMap((name) => typeof usage[name] == "number" ? [[name, usage[name]]] : []));
+			].flatMap((name) => Number.isFinite(usage[name]) ? [[name, usage[name]]] : []));
 		}
 		var version = __webpack_require__(8610);
 		async function prepareRecord(io, access, recorder) {

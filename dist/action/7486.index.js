@@ -441,13 +441,20 @@ export const modules = {
 			for (let at = bytes.indexOf(first, earliest); at !== -1; at = bytes.indexOf(first, at + 1)) if (bytes.compare(needle, 0, bytes.length - at, at) === 0) return at;
 			return bytes.length;
 		}
-		let doneBytes = Buffer.from("[DONE]");
+		let endMarker = Buffer.from("\ndata: [DONE]");
+		function createEndFinder() {
+			let tail = emptyBuffer;
+			return (piece) => {
+				let seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
+				return tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length), seam.includes(endMarker) || piece.includes(endMarker);
+			};
+		}
 		function relayAnswer({ answer, response, bearer }, observer, createReader) {
-			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = createReader?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), readAndReport = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => readAndReport(() => reader?.read() ?? {}), { statusCode: status = 502 } = answer;
+			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = createReader?.(type, isStream), isAtEnd = createEndFinder(), mask = isStream ? void 0 : createByteMask(bearer.reveal()), readAndReport = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => readAndReport(() => reader?.read() ?? {}), { statusCode: status = 502 } = answer;
 			response.writeHead(status, toClientHeaders(answer, bearer.reveal()));
 			let writer = createTickWriter(response, () => answer.pause());
 			return answer.on("data", (piece) => {
-				reader?.push(piece), isStream && piece.includes(doneBytes) && reportUsageSoFar(), writer.write(mask === void 0 ? piece : mask.push(piece));
+				reader?.push(piece), isStream && isAtEnd(piece) && reportUsageSoFar(), writer.write(mask === void 0 ? piece : mask.push(piece));
 			}), response.on("drain", () => answer.resume()), answer.on("end", () => {
 				let usage = reportUsageSoFar();
 				mask !== void 0 && writer.write(mask.end()), writer.end(), observer.onEnd(usage, status);
@@ -548,7 +555,7 @@ export const modules = {
 						"application/json",
 						"Content-Length",
 						String(text.length)
-					], retryHeaders = status === 200 ? [] : ["x-should-retry", "false"], headers = dropContentHeaders(toClientHeaders(answer, bearer));
+					], retryHeaders = status === 200 ? [] : ["x-should-retry", "false"], isKept = (name) => !/^(?:content-.*|cache-control)$/.test(name), headers = (0, proxy_headers.X_)(toClientHeaders(answer, bearer), isKept);
 					return response.writeHead(status, [
 						...headers,
 						...contentHeaders,
@@ -608,9 +615,6 @@ export const modules = {
 		function joinText(events, wantedType) {
 			return events.map((event) => event.type === wantedType ? event.text : "").join("");
 		}
-		function dropContentHeaders(headers) {
-			return (0, proxy_headers.X_)(headers, (name) => !/^(?:content-.*|cache-control)$/.test(name));
-		}
 		var words = __webpack_require__(4095), failure = __webpack_require__(8195), question = __webpack_require__(8641);
 		function readPause(data, clock) {
 			let reader = (0, chat_events.E5)();
@@ -652,7 +656,7 @@ export const modules = {
 				}
 				return current.finish;
 			} catch (thrown) {
-				return signal.aborted ? void 0 : toFailedEnd((0, failure.n7)(thrown, "answer").error, first.finish.session_id);
+				return signal.aborted ? void 0 : toFailedEnd((0, failure.n)(thrown, "answer").error, first.finish.session_id);
 			} finally {
 				clearInterval(timer);
 			}
@@ -692,7 +696,6 @@ export const modules = {
 				}
 			};
 		}
-		let endMarker = Buffer.from("\ndata: [DONE]");
 		function relayChat(chat, observer) {
 			let { answer, response, bearer, wantsStream, answering } = chat, headers = toClientHeaders(answer, bearer.reveal()), form = wantsStream ? startStream(answer, response, headers) : createDocumentForm(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.dz)(), readAndReport = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => readAndReport(() => gate.isHolding ? { unfinished: !0 } : reader.read()), finish = (end) => {
 				let usage = readAndReport(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
@@ -708,11 +711,9 @@ export const modules = {
 				answering === void 0 || pause === void 0 ? (form.pass(heldBytes), finish()) : (form.setHead(readHead(data)), continueRun(answering, pause, response, form).then((end) => {
 					end !== void 0 && finish(end);
 				}));
-			}, tail = emptyBuffer;
+			}, isAtEnd = createEndFinder();
 			return answer.on("data", (piece) => {
-				if (isAnswerRead) return;
-				let seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
-				tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length), reader.push(piece), gate.push(piece), (seam.includes(endMarker) || piece.includes(endMarker)) && (gate.isHolding || !wantsStream ? finishOrContinue() : reportUsageSoFar());
+				isAnswerRead || (reader.push(piece), gate.push(piece), isAtEnd(piece) && (gate.isHolding || !wantsStream ? finishOrContinue() : reportUsageSoFar()));
 			}), answer.on("end", finishOrContinue), answer.on("error", () => {}), answer.on("close", () => {
 				!answer.complete && !isAnswerRead && observer.onBroken(reportUsageSoFar());
 			}), reportUsageSoFar;
@@ -1034,7 +1035,9 @@ export const modules = {
 				return;
 			}
 			let observer = {
-				onUsage: options.caps.charge,
+				onUsage(usage) {
+					trip.hasChargedLostUsage !== !0 && options.caps.charge(usage);
+				},
 				onEnd: (usage, sentStatus) => end(trip, {
 					status: sentStatus,
 					...usage
@@ -1076,10 +1079,11 @@ export const modules = {
 				if (provider.isMetered(request.method, target.path)) return (_type, isStream) => provider.createUsageReader(body, isStream);
 			}
 		}
-		function countLostUsage({ request, target, body, serviceRequest, reportUsageSoFar }, { provider, caps }) {
+		function countLostUsage(trip, { provider, caps }) {
+			let { request, target, body, serviceRequest, reportUsageSoFar } = trip;
 			if (provider?.isMetered(request.method, target.path) !== !0 || reportUsageSoFar !== void 0 || serviceRequest === void 0 || !mayHaveArrived(serviceRequest)) return {};
 			let estimate = (0, proxy_usage.OF)(body, 0);
-			return caps.charge(estimate.usage), estimate;
+			return trip.hasChargedLostUsage = !0, caps.charge(estimate.usage), estimate;
 		}
 		function end(trip, outcome, { clock, record }) {
 			trip.hasEnded || (trip.hasEnded = !0, trip.onEnd(trip), trip.reservation?.release(), clearTimeout(trip.timer), record(toEntry(trip, outcome, clock)));
@@ -1140,9 +1144,8 @@ export const modules = {
 					method,
 					target,
 					rawHeaders
-				});
-				if ("refusal" in admission) {
-					let { refusal: code, hasKey } = admission, entry = {
+				}), refuseAs = (code, isRecorded) => {
+					let entry = {
 						method,
 						path: (0, account.ny)(target),
 						status: (0, refusal.BS)(code),
@@ -1150,15 +1153,22 @@ export const modules = {
 						ms: 0,
 						code
 					};
-					hasKey && keeper.record({
+					isRecorded && keeper.record({
 						type: "request",
 						...entry
 					}), (0, refusal.TR)(request, response, code, provider);
-				} else ending.hasBegun ? (0, refusal.TR)(request, response, "proxy_stopping", provider) : isStoppable && addresses.zG.path.test(admission.target.path) ? ending.stopOnRequest(response) : listInterns !== void 0 && isInternListRequest(method, admission.target.path) ? answerInternList(admission.target.path, response, listInterns, clock).then(keeper.record) : (awaitsContinue && response.writeContinue(), passage.pass({
+				};
+				if ("refusal" in admission) refuseAs(admission.refusal, admission.hasKey);
+				else if (ending.hasBegun) (0, refusal.TR)(request, response, "proxy_stopping", provider);
+				else if (isStoppable && addresses.zG.path.test(admission.target.path)) ending.stopOnRequest(response);
+				else if (listInterns !== void 0 && isInternListRequest(method, admission.target.path)) {
+					let capCode = caps.countRequest();
+					capCode === void 0 ? answerInternList(admission.target.path, response, listInterns, clock).then(keeper.record) : refuseAs(capCode, !0);
+				} else awaitsContinue && response.writeContinue(), passage.pass({
 					request,
 					response,
 					target: admission.target
-				}));
+				});
 			};
 			return server.on("request", (request, response) => receive(request, response)), server.on("checkContinue", (request, response) => receive(request, response, !0)), refuseUnsupported(server, provider), {
 				url,
@@ -1433,33 +1443,37 @@ export const modules = {
 			let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0;
 			return {
 				push(piece) {
-					window.push(piece), isStream && (events += piece.toString("latin1").split("data:").length - 1);
+					window.push(piece);
+					for (let at = piece.indexOf("data:"); at >= 0; at = piece.indexOf("data:", at + 1)) events += 1;
 				},
 				read() {
 					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-					return count === void 0 ? estimateUsage(request, isStream ? events : estimateDocumentTokens(window)) : { usage: toAnswerUsage(count) };
+					if (count !== void 0 && count.input + count.output > 0) return { usage: toAnswerUsage(count) };
+					let knownInput = isStream ? readStreamBegin(form, window).input : 0;
+					return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), knownInput);
 				}
 			};
 		}
 		function readStreamCount(form, window) {
-			if (!form.isSplit) return listUsages(window.tail()).map((fields) => form.read(fields)).at(-1);
-			let endFields = listUsages(window.tail(), "\"message_delta\"").at(-1);
+			let endFields = listUsages(window.tail(), form.isSplit ? "\"message_delta\"" : "").at(-1);
 			if (endFields === void 0) return;
-			let [beginFields = {}] = listUsages(window.head(), "\"message_start\""), [begin, end] = [form.read(beginFields), form.read(endFields)];
+			let [begin, end] = [readStreamBegin(form, window), form.read(endFields)];
 			return {
 				input: Math.max(begin.input, end.input),
 				output: Math.max(begin.output, end.output),
-				cost: 0
+				cost: end.cost
 			};
 		}
+		function readStreamBegin(form, window) {
+			let [fields = {}] = form.isSplit ? listUsages(window.head(), "\"message_start\"") : [];
+			return form.read(fields);
+		}
 		function listUsages(bytes, eventName = "") {
-			return bytes.toString().split("\n").filter((line) => line.includes(eventName)).map(findLastUsage).filter(_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv);
+			return bytes.toString().split("\n").slice(0, -1).filter((line) => line.includes(eventName)).map(findLastUsage).filter(_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv);
 		}
 		function readDocumentCount(form, window) {
-			let document = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(document) ? document.usage : findLastUsage(window.tail().toString());
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields)) return;
-			let count = form.read(fields);
-			return count.input + count.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(fields.total_tokens) > 0 ? count : void 0;
+			let document = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(document) ? document.usage : void 0;
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields) ? form.read(fields) : void 0;
 		}
 		function toAnswerUsage({ input, output, cost }) {
 			return {
@@ -1469,10 +1483,10 @@ export const modules = {
 				cost
 			};
 		}
-		function estimateUsage(request, output) {
+		function estimateUsage(request, output, knownInput = 0) {
 			return {
 				usage: toAnswerUsage({
-					input: estimateTokens(request),
+					input: Math.max(knownInput, estimateTokens(request)),
 					output,
 					cost: 0
 				}),
@@ -1505,9 +1519,15 @@ export const modules = {
 			return window.isWhole() ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: findLastUsage(text) };
 		}
 		function findLastUsage(text) {
-			let usageText = [...text.matchAll(shallowUsage)].at(-1)?.[1];
-			return usageText === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(usageText);
+			let last = [...text.matchAll(shallowUsage)].at(-1);
+			if (last?.[1] === void 0) return;
+			let end = text.slice(last.index);
+			return openings.some((opening) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(opening + end) !== void 0) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(last[1]) : void 0;
 		}
-		let shallowUsage = /"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g;
+		let openings = [
+			"{",
+			"{\"response\":{",
+			"{\"choices\":[{"
+		], shallowUsage = /"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g;
 	})
 };

@@ -298,8 +298,7 @@ export const modules = {
 				request_id: requestId ?? null
 			};
 		}
-		function toTranscriptLine(event) {
-			let { type, at, ...fields } = event;
+		function toTranscriptLine({ type, at, ...fields }) {
 			return `${JSON.stringify({
 				type,
 				at,

@@ -8,7 +8,7 @@ export const modules = {
 			Xc: () => postReview,
 			I6: () => preparePosting
 		});
-		var errors = __webpack_require__(452), findings_finding = __webpack_require__(6939), changed_files = __webpack_require__(1002), commit_status = __webpack_require__(4090), review_memory = __webpack_require__(9677), fingerprint = __webpack_require__(5530), diff = __webpack_require__(9555);
+		var errors = __webpack_require__(452), findings_verdict = __webpack_require__(1967), changed_files = __webpack_require__(1002), review_memory = __webpack_require__(9677), merge_group = __webpack_require__(5470), fingerprint = __webpack_require__(5530), diff = __webpack_require__(9555);
 		function locateThreads(threads, changes, since) {
 			let findLines = createLineFinder(changes, since), located = threads.map((thread) => {
 				let lines = findLines(thread), span = lines.are === "there" ? [
@@ -115,7 +115,7 @@ export const modules = {
 				return hunk.flatMap(({ kind, oldLine }) => (preceding = oldLine ?? preceding, kind === "added" ? [preceding] : []));
 			});
 		}
-		var contract = __webpack_require__(4930), wording = __webpack_require__(6559);
+		var contract = __webpack_require__(4930), finding = __webpack_require__(6939), wording = __webpack_require__(6559);
 		function judgeState({ isResolved, resolvedBy, lastAnswer }, memory, loginsWithAccess) {
 			let mayBeOurs = resolvedBy === void 0 || resolvedBy === memory.ownLogin;
 			if (lastAnswer === "gone" && (!isResolved || mayBeOurs)) return { is: "closed" };
@@ -147,7 +147,7 @@ export const modules = {
 			let fingerprints = listFingerprints(placement, finding.side), same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint)), near = threads.filter(({ thread, lines, state }) => state.is !== "settled" && isOnLines(finding, thread.marker, lines));
 			return ([
 				same,
-				near.filter(({ thread }) => (0, findings_finding.du)(thread.severity, finding.severity)),
+				near.filter(({ thread }) => (0, findings_verdict.du)(thread.severity, finding.severity)),
 				near
 			].find((some) => some.length > 0) ?? []).map(({ thread }) => thread);
 		}
@@ -168,7 +168,7 @@ export const modules = {
 			settled: []
 		};
 		function judgeRepeated(known, findings, failAt) {
-			let { thread, state } = known, { severity, url, isResolved } = thread, isSettled = state.is === "settled", isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== severity && (0, findings_finding.du)(finding.severity, severity), toFate = (one) => state.is === "open" ? "known" : isSettled && !isWorse(one) ? "settled" : "new", [worst, ...others] = findings.filter(isWorse).toSorted(worstFirst), worse = worst === void 0 ? [] : [worst, ...others].map(({ finding }) => finding), again = isReopened && thread.lastAnswer !== "again" ? "again" : void 0, reply = worst === void 0 || isAnswered(thread, worst) ? again : worst, isFailing = worse.some((one) => (0, findings_finding.du)(one.severity, failAt)), action = isResolved && (isReopened || isFailing) ? "unresolve" : void 0;
+			let { thread, state } = known, { severity, url, isResolved } = thread, isSettled = state.is === "settled", isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== severity && (0, findings_verdict.du)(finding.severity, severity), toFate = (one) => state.is === "open" ? "known" : isSettled && !isWorse(one) ? "settled" : "new", [worst, ...others] = findings.filter(isWorse).toSorted(worstFirst), worse = worst === void 0 ? [] : [worst, ...others].map(({ finding }) => finding), again = isReopened && thread.lastAnswer !== "again" ? "again" : void 0, reply = worst === void 0 || isAnswered(thread, worst) ? again : worst, isFailing = worse.some((one) => (0, findings_verdict.du)(one.severity, failAt)), action = isResolved && (isReopened || isFailing) ? "unresolve" : void 0;
 			return {
 				rows: findings.map((one) => ({
 					finding: one.finding,
@@ -187,7 +187,7 @@ export const modules = {
 			};
 		}
 		function isAnswered({ isResolved, answeredSeverity }, { finding }) {
-			return isResolved && answeredSeverity !== void 0 && (0, findings_finding.du)(answeredSeverity, finding.severity);
+			return isResolved && answeredSeverity !== void 0 && (0, findings_verdict.du)(answeredSeverity, finding.severity);
 		}
 		function judgeMissing(known, { memory, loginsWithAccess, head }) {
 			let { thread, lines, state } = known;
@@ -225,7 +225,7 @@ export const modules = {
 				}]
 			};
 		}
-		let worstFirst = (a, b) => (0, findings_finding.zK)(a.finding, b.finding);
+		let worstFirst = (a, b) => (0, finding.zK)(a.finding, b.finding);
 		function writeRemarks({ thread: { marker }, state }) {
 			return state.is === "hidden" ? [`${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, contract.IN)(marker.path, 200)}:${marker.line}, but has no permission to settle it, so it counts as open.`] : [];
 		}
@@ -244,7 +244,7 @@ export const modules = {
 			}), outcomes = threads.map((known) => {
 				let findings = onThreads.get(known.thread);
 				return findings === void 0 ? judgeMissing(known, facts) : judgeRepeated(known, findings, failAt);
-			}), leftOut = review.leftOut === void 0 ? [] : [{ severity: review.leftOut.worst }], isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => (0, findings_finding.du)(severity, failAt)), internVerdict = review.internVerdict === "changes" && isSettled ? "pass" : review.internVerdict, { unreadable } = review, verdict = {
+			}), leftOut = review.leftOut === void 0 ? [] : [{ severity: review.leftOut.worst }], isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => (0, findings_verdict.du)(severity, failAt)), internVerdict = review.internVerdict === "changes" && isSettled ? "pass" : review.internVerdict, { unreadable } = review, verdict = {
 				tally: [
 					...outcomes.flatMap((one) => one.tally),
 					...opening.tally,
@@ -253,7 +253,7 @@ export const modules = {
 				unreadable,
 				internVerdict,
 				failAt
-			}, isUnsure = unreadable > 0 || internVerdict === "unsure" || (0, findings_finding.ds)(verdict) === "unsure", unsaved = [
+			}, isUnsure = unreadable > 0 || internVerdict === "unsure" || (0, findings_verdict.ds)(verdict) === "unsure", unsaved = [
 				...unthreaded.map(({ finding }) => finding),
 				...outcomes.flatMap(({ worse }) => worse),
 				...leftOut
@@ -266,7 +266,7 @@ export const modules = {
 				answers: outcomes.flatMap(({ answers }) => answers),
 				rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted(worstFirst),
 				verdict,
-				isPartial: isUnsure || unsaved.some(({ severity }) => (0, findings_finding.du)(severity, failAt)),
+				isPartial: isUnsure || unsaved.some(({ severity }) => (0, findings_verdict.du)(severity, failAt)),
 				remarks: limitRemarks(outcomes.flatMap(({ remarks }) => remarks))
 			};
 		}
@@ -277,7 +277,7 @@ export const modules = {
 			let { tag, severityFloor, maxFindings } = rules, floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? "note", openedBefore = memory.threads.filter(({ marker }) => marker.head === head).length, opened = [], unthreaded = [], rows = [], toFate = ({ finding, placement }) => placement.in === "elsewhere" ? {
 				is: "elsewhere",
 				why: placement.why
-			} : (0, findings_finding.du)(finding.severity, floor) ? { is: openedBefore + opened.length < maxFindings ? "new" : "beyond-max" } : { is: "below-floor" };
+			} : (0, findings_verdict.du)(finding.severity, floor) ? { is: openedBefore + opened.length < maxFindings ? "new" : "beyond-max" } : { is: "below-floor" };
 			for (let placed of dropDuplicates(fresh.toSorted(worstFirst))) {
 				let { finding, placement } = placed, fate = toFate(placed);
 				rows.push({
@@ -464,11 +464,11 @@ export const modules = {
 				round,
 				head,
 				partial,
-				verdict: (0, findings_finding.ds)(plan.verdict)
+				verdict: (0, findings_verdict.ds)(plan.verdict)
 			})}\n${texts.review(plan, inBody)}`;
 		}
 		function needsWholeDiff(plan, refused) {
-			return plan.isPartial || refused.some(({ marker }) => (0, findings_finding.du)(marker.severity, plan.verdict.failAt));
+			return plan.isPartial || refused.some(({ marker }) => (0, findings_verdict.du)(marker.severity, plan.verdict.failAt));
 		}
 		async function amend(plan, earlier, options) {
 			let { refused, urls } = await openThreads(plan.opened, options);
@@ -488,7 +488,7 @@ export const modules = {
 			};
 		}
 		function isUpToDate({ verdict, isPartial, body }, plan, refused, { texts }) {
-			if ((0, findings_finding.ds)(plan.verdict) !== verdict || needsWholeDiff(plan, refused) && !isPartial) return !1;
+			if ((0, findings_verdict.ds)(plan.verdict) !== verdict || needsWholeDiff(plan, refused) && !isPartial) return !1;
 			let text = withPlainLineEnds(body);
 			return [...refused.map(({ placed }) => placed), ...plan.unthreaded].every((found) => text.includes(withPlainLineEnds(texts.unthreaded(found)).trim()));
 		}
@@ -520,8 +520,7 @@ export const modules = {
 		async function readThreadUrls(threads, review, { github, number, log }) {
 			let urls = new Map();
 			if (threads.length === 0) return urls;
-			let byKey = new Map(threads.map((thread) => [toKey(thread.marker), thread]));
-			try {
+			let byKey = new Map(threads.map((thread) => [toKey(thread.marker), thread])), readUrls = async () => {
 				let place = {
 					pull_number: number,
 					review_id: review
@@ -530,11 +529,8 @@ export const modules = {
 					let marker = (0, review_marker.B)(body), thread = marker?.kind === "finding" ? byKey.get(toKey(marker)) : void 0;
 					thread !== void 0 && urls.set(thread, html_url);
 				}
-			} catch (error) {
-				if (!(error instanceof errors.h4)) throw error;
-				log.debug(`The addresses of the threads are not known: ${(0, errors.Uc)(error)}`);
-			}
-			return urls;
+			};
+			return await (0, errors.Bc)(readUrls, (why) => log.debug(`The addresses of the threads are not known: ${why}`)), urls;
 		}
 		function toKey({ fingerprint, title }) {
 			return `${fingerprint} ${title}`;
@@ -616,10 +612,9 @@ export const modules = {
 			};
 			return new Map(threadHeads.map((base) => [base, toChanges(byHead.get(base))]));
 		}
-		function toOutcome(plan, review, head) {
-			let { verdict, rows, remarks, previous } = plan;
+		function toOutcome({ verdict, rows, remarks, previous }, review, head) {
 			return {
-				verdict: (0, findings_finding.ds)(verdict),
+				verdict: (0, findings_verdict.ds)(verdict),
 				review,
 				head,
 				rows,
@@ -659,15 +654,13 @@ export const modules = {
 					let finalStatus = (0, review_status.mf)(outcome?.verdict ?? "none", (0, findings_words.OJ)(outcome?.rows ?? [])), result = await catchFindingsError(status.end(finalStatus));
 					return result instanceof errors.NH ? result : void 0;
 				}
-			} : (await status.end((0, commit_status.vE)(refusal.why)), refusal);
+			} : (await status.end((0, merge_group.vE)(refusal.why)), refusal);
 		}
-		async function catchFindingsError(posting) {
-			try {
-				return await posting;
-			} catch (error) {
+		function catchFindingsError(posting) {
+			return posting.catch((error) => {
 				if (error instanceof errors.NH) return error;
 				throw error;
-			}
+			});
 		}
 	}),
 	7128: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -677,7 +670,7 @@ export const modules = {
 			mf: () => toStatus,
 			xP: () => openReviewStatus
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4828), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4090), _github_subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9127), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6559);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4828), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4090), _github_review_merge_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5470), _github_subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9127), _inputs_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559);
 		async function openReviewStatus(io, access, sha, context) {
 			if (context === void 0) return { end: async () => {} };
 			let place = {
@@ -699,9 +692,9 @@ export const modules = {
 			} };
 		}
 		async function refuseTwin(io, { github, subject }, sha, status) {
-			let twin = await postOrExplain("pull-requests: read", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.uW)(github(), sha, subject?.number ?? 0));
+			let twin = await postOrExplain("pull-requests: read", () => (0, _github_review_merge_group_js__WEBPACK_IMPORTED_MODULE_2__.uW)(github(), sha, subject?.number ?? 0));
 			if (twin === void 0) return status;
-			let refusal = (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.vE)(`#${twin} has the same head, and maybe another diff. Close one of the two`);
+			let refusal = (0, _github_review_merge_group_js__WEBPACK_IMPORTED_MODULE_2__.vE)(`#${twin} has the same head, and maybe another diff. Close one of the two`);
 			return io.log.warning(`${refusal.description}, and start this job again.`), refusal;
 		}
 		function toStatus(verdict, counts) {
@@ -725,49 +718,49 @@ export const modules = {
 				state: "error",
 				predicate: "is not sure"
 			}
-		}, unfinished = (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.vE)("the run did not finish");
+		}, unfinished = (0, _github_review_merge_group_js__WEBPACK_IMPORTED_MODULE_2__.vE)("the run did not finish");
 		async function postOrExplain(permission, post) {
 			try {
 				return await post();
 			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) throw error;
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.y_)) throw error;
 				let remedy = toRemedy(error, permission), data = {
 					...error.data,
 					source: "github-token",
 					cause: error
 				};
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `The result of the review could not be posted.${remedy}`, data);
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.NH("findings_not_posted", `The result of the review could not be posted.${remedy}`, data);
 			}
 		}
 		function toRemedy({ data }, permission) {
 			return data.reason === "rate_limit" ? ` GitHub's rate limit ends in ${Math.ceil((data.retryAfterMs ?? 0) / 1e3)} s. Run the job again after that: nothing is posted twice.` : data.status === 403 ? ` Give the job "permissions: ${permission}".` : "";
 		}
-		zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			context: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			runUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			last: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-				state: zod_mini__WEBPACK_IMPORTED_MODULE_3__.k5n([
+		zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			context: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			runUrl: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			last: zod_mini__WEBPACK_IMPORTED_MODULE_4__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_4__.k5n([
 					"pending",
 					"success",
 					"failure",
 					"error"
 				]),
-				description: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+				description: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()
 			}))
 		});
 		async function postMergeGroupStatus(io, { commitStatus: context, findingsFile }, access) {
-			let { payload } = access.event, head = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_4__.$6)(payload, "merge_group", "head_sha"), base = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_4__.$6)(payload, "merge_group", "base_sha");
-			if (head === void 0 || base === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_invalid", "The event \"merge_group\" names no commits.");
+			let { payload } = access.event, head = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_5__.$6)(payload, "merge_group", "head_sha"), base = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_5__.$6)(payload, "merge_group", "base_sha");
+			if (head === void 0 || base === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_invalid", "The event \"merge_group\" names no commits.");
 			if (context === void 0) {
-				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)("commit-status")} is not given, but on "merge_group" a commit status is all that is posted. Give its name.`;
-				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__.LO)("commit-status", message);
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("commit-status")} is not given, but on "merge_group" a commit status is all that is posted. Give its name.`;
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_7__.LO)("commit-status", message);
 			}
 			if (findingsFile !== void 0) {
-				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)("findings-file")} is given, but a merge group has no findings. Leave it out.`;
-				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__.hj)("findings-file", message);
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("findings-file")} is given, but a merge group has no findings. Leave it out.`;
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_7__.hj)("findings-file", message);
 			}
-			let github = access.github(), status = await (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.zS)(github, {
+			let github = access.github(), status = await (0, _github_review_merge_group_js__WEBPACK_IMPORTED_MODULE_2__.zS)(github, {
 				base,
 				head,
 				context,
@@ -786,11 +779,11 @@ export const modules = {
 			prepareRunFindings: () => prepareRunFindings,
 			toReviewError: () => toReviewError
 		});
-		var external_node_crypto_ = __webpack_require__(7598), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), contract = __webpack_require__(4930), diff = __webpack_require__(9555), findings_finding = __webpack_require__(6939), findings_file = __webpack_require__(1385), read_review = __webpack_require__(8597);
+		var external_node_crypto_ = __webpack_require__(7598), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), contract = __webpack_require__(4930), diff = __webpack_require__(9555), findings_file = __webpack_require__(1385), read_review = __webpack_require__(8597);
 		function toTally({ findings, leftOut }) {
 			return leftOut === void 0 ? findings : [...findings, { severity: leftOut.worst }];
 		}
-		var fingerprint = __webpack_require__(5530);
+		var findings_finding = __webpack_require__(6939), fingerprint = __webpack_require__(5530);
 		let levels = {
 			critical: "error",
 			major: "error",
@@ -846,7 +839,7 @@ export const modules = {
 		function toUri(path) {
 			return path.toWellFormed().split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 		}
-		var changed_files = __webpack_require__(1002), job_workspace = __webpack_require__(82), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), outputs = __webpack_require__(8568), bounded_text = __webpack_require__(3115), run_record = __webpack_require__(4057), version = __webpack_require__(8610), review_round = __webpack_require__(5763);
+		var findings_verdict = __webpack_require__(1967), changed_files = __webpack_require__(1002), job_workspace = __webpack_require__(82), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), outputs = __webpack_require__(8568), bounded_text = __webpack_require__(3115), run_record = __webpack_require__(4057), version = __webpack_require__(8610), review_round = __webpack_require__(5763);
 		async function prepareRunFindings(io, settings, access) {
 			let { github, subject } = access, blockWord = (0, external_node_crypto_.randomBytes)(6).toString("hex"), pull = subject?.isPullRequest === !0 ? subject : void 0, commits = pull && await (0, changed_files.gG)(github(), pull), posting = settings.findings === "review" || settings.commitStatus !== void 0 ? await (0, review_round.I6)(io, settings, access, commits?.head) : void 0;
 			if (posting !== void 0 && "why" in posting) return posting;
@@ -938,7 +931,7 @@ export const modules = {
 			});
 		}
 		function judgeReview(io, failAt, { review, placed }, commits) {
-			let tally = toTally(review), verdict = (0, findings_finding.ds)({
+			let tally = toTally(review), verdict = (0, findings_verdict.ds)({
 				...review,
 				tally,
 				failAt
@@ -969,7 +962,7 @@ export const modules = {
 			let { verdict } = outcome;
 			if (failAt === "never" || verdict === "pass" || verdict === "none") return;
 			if (verdict === "unsure") return new errors.NH("findings_unsure", `The review is not sure. ${(0, findings_words.sU)(outcome)}`);
-			let message = `The review asks for changes: ${(0, findings_words.cr)(tally.filter(({ severity }) => (0, findings_finding.du)(severity, failAt)))}. Fix what it lists, or set "fail-at" to a higher severity.`;
+			let message = `The review asks for changes: ${(0, findings_words.cr)(tally.filter(({ severity }) => (0, findings_verdict.du)(severity, failAt)))}. Fix what it lists, or set "fail-at" to a higher severity.`;
 			return new errors.NH("findings_changes", message);
 		}
 		function failStep(io, error) {
@@ -1135,7 +1128,7 @@ export const modules = {
 			V_: () => readFindingsFile,
 			x5: () => refusal
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _crypto_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7309), _contract_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939), _read_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8597);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _crypto_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _contract_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939), _read_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8597), _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1967);
 		let count = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(0)), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(1),
 			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -1145,13 +1138,13 @@ export const modules = {
 			digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			review: zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()
 		}), reviewShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_2__.L2),
+			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_verdict_js__WEBPACK_IMPORTED_MODULE_2__.L2),
 			summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			problem: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			unreadable: count,
 			left_out: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				count,
-				worst: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO)
+				worst: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_3__.gO)
 			})),
 			findings: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
 		});
@@ -1172,7 +1165,7 @@ export const modules = {
 			}, null, 2)}\n`;
 		}
 		function readFindingsFile(text, binding) {
-			let { data: file } = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text)), { data: review } = reviewShape.safeParse(file?.review);
+			let { data: file } = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(text)), { data: review } = reviewShape.safeParse(file?.review);
 			if (file === void 0 || review === void 0) throw refusal("it isn't a file of findings");
 			for (let name of [
 				"repository",
@@ -1182,22 +1175,22 @@ export const modules = {
 			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(binding[name])}`);
 			let digest = digestFile(JSON.stringify(file.review));
 			if (file.digest !== digest) throw refusal("its digest does not match its content");
-			let readEntries = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_4__.RJ)(review.findings);
+			let readEntries = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_5__.RJ)(review.findings);
 			return {
 				internVerdict: review.verdict,
-				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_5__.IN)(review.summary, _finding_js__WEBPACK_IMPORTED_MODULE_2__.DD),
-				problem: review.problem === null ? void 0 : (0, _contract_js__WEBPACK_IMPORTED_MODULE_5__.IN)(review.problem, _finding_js__WEBPACK_IMPORTED_MODULE_2__.DD),
+				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_6__.IN)(review.summary, _finding_js__WEBPACK_IMPORTED_MODULE_3__.DD),
+				problem: review.problem === null ? void 0 : (0, _contract_js__WEBPACK_IMPORTED_MODULE_6__.IN)(review.problem, _finding_js__WEBPACK_IMPORTED_MODULE_3__.DD),
 				findings: readEntries.findings,
 				leftOut: review.left_out ?? readEntries.leftOut,
 				unreadable: review.unreadable + readEntries.unreadable
 			};
 		}
 		function digestFile(text) {
-			return `sha256:${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_6__.s)(text)}`;
+			return `sha256:${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_7__.s)(text)}`;
 		}
 		function refusal(why, cause) {
-			let message = `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_7__.TN)(why)}. Give the unchanged file that a job of this workflow run collected.`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_8__.NH("findings_file_refused", message, {
+			let message = `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the unchanged file that a job of this workflow run collected.`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_9__.NH("findings_file_refused", message, {
 				source: "findings-file",
 				cause
 			});
@@ -1305,11 +1298,11 @@ export const modules = {
 			ty: () => readReview,
 			yB: () => unreadableReview
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939), _top_level_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6939), _top_level_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285), _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1967);
 		let maxBlockBytes = 262144, blockShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(1),
 			run: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_1__.L2),
+			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_verdict_js__WEBPACK_IMPORTED_MODULE_1__.L2),
 			summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), null),
 			findings: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
 		});
@@ -1331,15 +1324,15 @@ export const modules = {
 			};
 		}
 		function readFindings(entries) {
-			let results = entries.map(_contract_js__WEBPACK_IMPORTED_MODULE_3__.Gd), worstFirst = results.filter((finding) => finding !== void 0).toSorted(_finding_js__WEBPACK_IMPORTED_MODULE_1__.zK), distinct = [...Map.groupBy(worstFirst, ({ path, line, end_line, side, title }) => JSON.stringify([
+			let results = entries.map(_contract_js__WEBPACK_IMPORTED_MODULE_3__.Gd), worstFirst = results.filter((finding) => finding !== void 0).toSorted(_finding_js__WEBPACK_IMPORTED_MODULE_5__.zK), distinct = [...Map.groupBy(worstFirst, ({ path, line, end_line, side, title }) => JSON.stringify([
 				path,
 				line,
 				end_line,
 				side,
 				title
-			])).values()].flatMap(([first]) => first ?? []), surplus = distinct.slice(_finding_js__WEBPACK_IMPORTED_MODULE_1__.TM), worst = surplus[0]?.severity;
+			])).values()].flatMap(([first]) => first ?? []), surplus = distinct.slice(_finding_js__WEBPACK_IMPORTED_MODULE_5__.TM), worst = surplus[0]?.severity;
 			return {
-				findings: distinct.slice(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.TM),
+				findings: distinct.slice(0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.TM),
 				leftOut: worst === void 0 ? void 0 : {
 					count: surplus.length,
 					worst
@@ -1362,7 +1355,7 @@ export const modules = {
 			let { verdict, summary, findings } = parsed.data;
 			return { review: {
 				internVerdict: verdict,
-				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_3__.IN)((summary ?? "").trim(), _finding_js__WEBPACK_IMPORTED_MODULE_1__.DD),
+				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_3__.IN)((summary ?? "").trim(), _finding_js__WEBPACK_IMPORTED_MODULE_5__.DD),
 				problem: void 0,
 				...readFindings(findings)
 			} };
@@ -1451,12 +1444,10 @@ export const modules = {
 	4090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kn: () => writeStatus,
-			uW: () => findTwin,
-			vE: () => notReviewed,
-			wK: () => concludeStatus,
-			zS: () => judgeMergeGroup
+			dE: () => readNewestStatus,
+			wK: () => concludeStatus
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 		let statusShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			context: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -1493,52 +1484,6 @@ export const modules = {
 		async function tryConclude(github, place, status) {
 			let newest = await readNewestStatus(github, place);
 			return newest?.target_url === place.runUrl && (newest.state !== status.state && await writeStatus(github, place, status), !0);
-		}
-		let commitsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })) }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(({ commits }) => commits)), pullsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			head: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })
-		}));
-		function listPulls(github, sha) {
-			return github.list(({ repos }) => repos.listPullRequestsAssociatedWithCommit, { commit_sha: sha }, pullsShape);
-		}
-		async function findTwin(github, sha, ownNumber) {
-			return (await Array.fromAsync(listPulls(github, sha))).find(({ number, state, head }) => number !== ownNumber && state === "open" && head.sha === sha)?.number;
-		}
-		async function judgeMergeGroup(github, group) {
-			let commits = await readCommits(github, group);
-			if (commits.length > 250) return notReviewed("the group has more than 250 commits");
-			let heads = new Map();
-			for (let sha of commits) for await (let pull of listPulls(github, sha)) pull.state === "open" && commits.includes(pull.head.sha) && heads.set(pull.number, pull.head.sha);
-			if (heads.size === 0) return notReviewed("no open pull request has its head in the group");
-			let judged = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha)), worst = ["error", "failure"].flatMap((state) => judged.filter((one) => one.state === state))[0], description = heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`;
-			return worst ?? {
-				state: "success",
-				description
-			};
-		}
-		function notReviewed(why) {
-			return {
-				state: "error",
-				description: `Not reviewed: ${why}`
-			};
-		}
-		async function judgeHead(github, group, number, sha) {
-			let newest = await readNewestStatus(github, {
-				sha,
-				context: group.context
-			});
-			if (newest === void 0 || !(0, _account_js__WEBPACK_IMPORTED_MODULE_2__.se)(newest.creator, group.account)) return notReviewed(`#${number} has no status from this action`);
-			let { state } = newest;
-			return state === "success" || state === "failure" ? {
-				state,
-				description: `#${number}: ${state}`
-			} : notReviewed(`the status of #${number} is ${state === "pending" ? "pending" : "error"}`);
-		}
-		async function readCommits(github, { base, head }) {
-			let place = { basehead: `${base}...${head}` }, list = github.list(({ repos }) => repos.compareCommitsWithBasehead, place, commitsShape, 67108864), commits = [];
-			for await (let { sha } of list) if (commits.push(sha), commits.length > 250) break;
-			return commits;
 		}
 	}),
 	2815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1665,14 +1610,14 @@ export const modules = {
 		function toReview({ id, body, url }, tag) {
 			let marker = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);
 			if (marker?.kind !== "review" || marker.tag !== tag) return [];
-			let { round, head, partial = !1, verdict } = marker;
+			let { round, head, partial: isPartial = !1, verdict } = marker;
 			return [{
 				id,
 				round,
 				head,
 				url,
 				body,
-				isPartial: partial,
+				isPartial,
 				verdict
 			}];
 		}
@@ -1711,12 +1656,66 @@ export const modules = {
 			return [...new Set([...threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), ...people])];
 		}
 	}),
+	5470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			uW: () => findTwin,
+			vE: () => notReviewed,
+			zS: () => judgeMergeGroup
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4090);
+		let commitsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })) }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(({ commits }) => commits)), pullsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			head: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })
+		}));
+		function listPulls(github, sha) {
+			return github.list(({ repos }) => repos.listPullRequestsAssociatedWithCommit, { commit_sha: sha }, pullsShape);
+		}
+		async function findTwin(github, sha, ownNumber) {
+			return (await Array.fromAsync(listPulls(github, sha))).find(({ number, state, head }) => number !== ownNumber && state === "open" && head.sha === sha)?.number;
+		}
+		async function judgeMergeGroup(github, group) {
+			let commits = await readCommits(github, group);
+			if (commits.length > 250) return notReviewed("the group has more than 250 commits");
+			let heads = new Map();
+			for (let sha of commits) for await (let pull of listPulls(github, sha)) pull.state === "open" && commits.includes(pull.head.sha) && heads.set(pull.number, pull.head.sha);
+			if (heads.size === 0) return notReviewed("no open pull request has its head in the group");
+			let judged = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha)), worst = ["error", "failure"].flatMap((state) => judged.filter((one) => one.state === state))[0], description = heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`;
+			return worst ?? {
+				state: "success",
+				description
+			};
+		}
+		function notReviewed(why) {
+			return {
+				state: "error",
+				description: `Not reviewed: ${why}`
+			};
+		}
+		async function judgeHead(github, group, number, sha) {
+			let newest = await (0, _commit_status_js__WEBPACK_IMPORTED_MODULE_1__.dE)(github, {
+				sha,
+				context: group.context
+			});
+			if (newest === void 0 || !(0, _account_js__WEBPACK_IMPORTED_MODULE_2__.se)(newest.creator, group.account)) return notReviewed(`#${number} has no status from this action`);
+			let { state } = newest;
+			return state === "success" || state === "failure" ? {
+				state,
+				description: `#${number}: ${state}`
+			} : notReviewed(`the status of #${number} is ${state === "pending" ? "pending" : "error"}`);
+		}
+		async function readCommits(github, { base, head }) {
+			let place = { basehead: `${base}...${head}` }, list = github.list(({ repos }) => repos.compareCommitsWithBasehead, place, commitsShape, 67108864), commits = [];
+			for await (let { sha } of list) if (commits.push(sha), commits.length > 250) break;
+			return commits;
+		}
+	}),
 	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B: () => readReviewMarker,
 			r: () => buildReviewMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939), _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939), _findings_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1967), _comment_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8963);
 		let sha = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), digest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{32}$/)), line = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("kind", [
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("review"),
@@ -1724,7 +1723,7 @@ export const modules = {
 				round: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()),
 				head: sha,
 				partial: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-				verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.L2))
+				verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_verdict_js__WEBPACK_IMPORTED_MODULE_2__.L2))
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finding"),
@@ -1736,7 +1735,7 @@ export const modules = {
 				side: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "old"]),
 				line,
 				end_line: line,
-				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO),
+				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__.gO),
 				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				suggested: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 					before: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI()),
@@ -1748,12 +1747,12 @@ export const modules = {
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["gone", "again"]),
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				head: sha,
-				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO)),
+				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__.gO)),
 				resolved: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
 			})
-		]), buildReviewMarker = _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.du;
+		]), buildReviewMarker = _comment_marker_js__WEBPACK_IMPORTED_MODULE_4__.du;
 		function readReviewMarker(body) {
-			return shape.safeParse((0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.n6)(body)).data;
+			return shape.safeParse((0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_4__.n6)(body)).data;
 		}
 	}),
 	4763: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -2,7 +2,7 @@ export const id = 7855;
 export const ids = [7855];
 export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resolvePause: () => resolvePause });
-	var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8394), _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5233), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8195), _response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8026);
+	var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8394), _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5233), _repeat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4738), _response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8026);
 	let abandonMs = 2500;
 	async function resolvePause(question, options) {
 		let { decisions, signal } = options, request = {
@@ -84,7 +84,7 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
 			...pause,
 			what
-		}, () => follow(client.answer(options)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.n9);
+		}, () => follow(client.answer(options)), _repeat_js__WEBPACK_IMPORTED_MODULE_4__.n);
 	}
 	function recordDecision({ question, recorder }, { decision, by, person }) {
 		let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, fields = {

@@ -54,33 +54,37 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 		let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0;
 		return {
 			push(piece) {
-				window.push(piece), isStream && (events += piece.toString("latin1").split("data:").length - 1);
+				window.push(piece);
+				for (let at = piece.indexOf("data:"); at >= 0; at = piece.indexOf("data:", at + 1)) events += 1;
 			},
 			read() {
 				let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-				return count === void 0 ? estimateUsage(request, isStream ? events : estimateDocumentTokens(window)) : { usage: toAnswerUsage(count) };
+				if (count !== void 0 && count.input + count.output > 0) return { usage: toAnswerUsage(count) };
+				let knownInput = isStream ? readStreamBegin(form, window).input : 0;
+				return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), knownInput);
 			}
 		};
 	}
 	function readStreamCount(form, window) {
-		if (!form.isSplit) return listUsages(window.tail()).map((fields) => form.read(fields)).at(-1);
-		let endFields = listUsages(window.tail(), "\"message_delta\"").at(-1);
+		let endFields = listUsages(window.tail(), form.isSplit ? "\"message_delta\"" : "").at(-1);
 		if (endFields === void 0) return;
-		let [beginFields = {}] = listUsages(window.head(), "\"message_start\""), [begin, end] = [form.read(beginFields), form.read(endFields)];
+		let [begin, end] = [readStreamBegin(form, window), form.read(endFields)];
 		return {
 			input: Math.max(begin.input, end.input),
 			output: Math.max(begin.output, end.output),
-			cost: 0
+			cost: end.cost
 		};
 	}
+	function readStreamBegin(form, window) {
+		let [fields = {}] = form.isSplit ? listUsages(window.head(), "\"message_start\"") : [];
+		return form.read(fields);
+	}
 	function listUsages(bytes, eventName = "") {
-		return bytes.toString().split("\n").filter((line) => line.includes(eventName)).map(findLastUsage).filter(_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv);
+		return bytes.toString().split("\n").slice(0, -1).filter((line) => line.includes(eventName)).map(findLastUsage).filter(_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv);
 	}
 	function readDocumentCount(form, window) {
-		let document = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(document) ? document.usage : findLastUsage(window.tail().toString());
-		if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields)) return;
-		let count = form.read(fields);
-		return count.input + count.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(fields.total_tokens) > 0 ? count : void 0;
+		let document = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(document) ? document.usage : void 0;
+		return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields) ? form.read(fields) : void 0;
 	}
 	function toAnswerUsage({ input, output, cost }) {
 		return {
@@ -90,10 +94,10 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 			cost
 		};
 	}
-	function estimateUsage(request, output) {
+	function estimateUsage(request, output, knownInput = 0) {
 		return {
 			usage: toAnswerUsage({
-				input: estimateTokens(request),
+				input: Math.max(knownInput, estimateTokens(request)),
 				output,
 				cost: 0
 			}),
@@ -126,8 +130,14 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 		return window.isWhole() ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: findLastUsage(text) };
 	}
 	function findLastUsage(text) {
-		let usageText = [...text.matchAll(shallowUsage)].at(-1)?.[1];
-		return usageText === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(usageText);
+		let last = [...text.matchAll(shallowUsage)].at(-1);
+		if (last?.[1] === void 0) return;
+		let end = text.slice(last.index);
+		return openings.some((opening) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(opening + end) !== void 0) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(last[1]) : void 0;
 	}
-	let shallowUsage = /"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g;
+	let openings = [
+		"{",
+		"{\"response\":{",
+		"{\"choices\":[{"
+	], shallowUsage = /"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g;
 }) };

@@ -41,8 +41,8 @@ export const modules = {
 			]);
 			return `sha256:${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s)(JSON.stringify(rows))}`;
 		}
-		function toChangesFile(file) {
-			let { said, left, changes, ...origin } = file, sorted = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.Mc), content = {
+		function toChangesFile({ said, left, changes, ...origin }) {
+			let sorted = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.Mc), content = {
 				version: 1,
 				...origin,
 				digest: digestChanges(sorted),
@@ -209,7 +209,7 @@ export const modules = {
 					let folder = entriesByFold(names.slice(0, index).join("/"));
 					if (folder === void 0) return;
 					let matches = folder.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(name)) ?? [], entry = matches.at(-1), other = matches.find((one) => one.name !== name);
-					if (other !== void 0) return `"${other.name}" beside it differs only in case or normalisation`;
+					if (other !== void 0) return `"${other.name}" differs from "${name}" only in case or normalisation`;
 					let isLastName = index === names.length - 1, flaw = entry && findModeFlaw(entry.mode, isLastName ? status : void 0);
 					if (flaw !== void 0) return flaw;
 				}
@@ -225,7 +225,7 @@ export const modules = {
 			let files = new Set(changes.map(({ path }) => path)), bySpelling = Map.groupBy(new Set([...files].flatMap(_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.p6)), _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._);
 			return (path) => {
 				let names = (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.p6)(path);
-				return names.some((prefix) => (bySpelling.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(prefix))?.length ?? 0) > 1) ? "another change differs from it only in case or normalisation" : names.slice(0, -1).some((prefix) => files.has(prefix)) ? "another change is a file in its path" : void 0;
+				return names.some((prefix) => (bySpelling.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(prefix))?.length ?? 0) > 1) ? "a path of another change differs only in case or normalisation" : names.slice(0, -1).some((prefix) => files.has(prefix)) ? "another change is a file in its path" : void 0;
 			};
 		}
 		function decodeText(bytes) {
@@ -982,8 +982,8 @@ fragment Tip on Ref {
 			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
-		function judgeUndecided(change, flaw) {
-			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
+		function judgeUndecided({ path, status, binary }, flaw) {
+			let answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
 			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
 				answer,
 				rule: "guarded",

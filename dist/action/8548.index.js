@@ -296,10 +296,8 @@ export const modules = {
 	}),
 	8195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Hz: () => judgePromptRepeat,
-			lQ: () => toChunkError,
-			n7: () => toRunFailure,
-			n9: () => judgeAnswerRepeat
+			l: () => toChunkError,
+			n: () => toRunFailure
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function toRunFailure(thrown, phase) {
@@ -368,31 +366,6 @@ export const modules = {
 		function describeEnd(explanation, { message, code, metadata }) {
 			let detail = message.replace(/\.$/, "");
 			return `${detail === explanation || detail === "" ? explanation : `${explanation}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
-		}
-		function judgePromptRepeat(error, internReadyBy) {
-			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
-			let { status, reason, retryable, retryAfterMs, sent } = error.data;
-			return error.code === "api_unreachable" ? { retry: sent === "no" } : error.code !== "api_refused" || retryable === !1 ? { retry: !1 } : status === 409 && reason === "intern_not_ready" ? {
-				retry: !0,
-				afterMs: retryAfterMs,
-				deadline: internReadyBy
-			} : status === 429 || (status === 409 || status === 503) && reason === "busy" || status === 502 && reason === "intern_unreachable" ? {
-				retry: !0,
-				afterMs: retryAfterMs
-			} : { retry: !1 };
-		}
-		function judgeAnswerRepeat(error) {
-			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
-			let { status, retryable, retryAfterMs } = error.data;
-			return (error.code === "api_unreachable" || [
-				429,
-				502,
-				503,
-				504
-			].includes(status ?? 0)) && retryable !== !1 ? {
-				retry: !0,
-				afterMs: retryAfterMs
-			} : { retry: !1 };
 		}
 	}),
 	8641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -43,11 +43,11 @@ export const modules = {
 					suggestRemedy(error),
 					`The commit is on ${JSON.stringify(ownBranch)}`
 				];
-				throw (0, changes_commit.n3)(parts.join(" "));
+				throw (0, changes_commit.n3)(parts.filter((part) => part !== "").join(" "));
 			}
 		}
 		function suggestRemedy({ message, data }) {
-			return /not permitted to create/i.test(message) ? "Turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization (Actions, General), or give the token of an app." : data.status === 422 ? "If somebody else opened a pull request from the same branch, close it." : "\"github-token\" needs \"pull-requests: write\".";
+			return /not permitted to create/i.test(message) ? "Turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization (Actions, General), or give the token of an app." : /already exists/i.test(message) ? "If somebody else opened it, close it." : data.status === 422 ? "" : "\"github-token\" needs \"pull-requests: write\".";
 		}
 		async function closeReplaced(github, replaced, { by, log }) {
 			for (let { number } of replaced.filter((one) => one.number < by.number)) {
@@ -437,7 +437,7 @@ export const modules = {
 				base: file.head,
 				head: target.tip
 			});
-			if (since === void 0 || since === "rewritten") throw headMoved(`${target.tip} does not descend from ${file.head}`);
+			if (since === void 0 || since === "rewritten") throw headMoved(`${target.tip} is not known to descend from ${file.head}`);
 			return judgeFile(file, access, policy, target.tip);
 		}
 		function refuseApproved({ approved }) {

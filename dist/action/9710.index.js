@@ -123,7 +123,7 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		"geojson",
 		"topojson",
 		"stl"
-	]), formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y, hidesInFormula = new RegExp(String.raw`\\(?!(?:${"alpha|beta|gamma|delta|epsilon|theta|lambda|mu|pi|rho|sigma|tau|phi|omega|Gamma|Delta|Theta|Lambda|Pi|Sigma|Phi|Omega|frac|sqrt|binom|sum|prod|int|lim|log|ln|exp|sin|cos|tan|min|max|text|mathbf|mathrm|mathit|mathcal|mathbb|left|right|cdot|cdots|ldots|dots|times|div|pm|le|leq|ge|geq|lt|gt|ne|neq|approx|equiv|sim|to|in|notin|subset|cup|cap|land|lor|neg|forall|exists|infty|partial|nabla|quad"})(?![A-Za-z]))[A-Za-z]|(?<!(?<!\\)(?:\\\\)*\\)%`), github = new markdown_it.A({
+	]), formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y, hidesInFormula = new RegExp(String.raw`\\(?!(?:${"alpha beta gamma delta epsilon theta lambda mu pi rho sigma tau phi omega Gamma Delta Theta Lambda Pi Sigma Phi\n  Omega frac sqrt binom sum prod int lim log ln exp sin cos tan min max text mathbf mathrm mathit mathcal mathbb left\n  right cdot cdots ldots dots times div pm le leq ge geq lt gt ne neq approx equiv sim to in notin subset cup cap land\n  lor neg forall exists infty partial nabla quad".split(/\s+/).join("|")})(?![A-Za-z]))[A-Za-z]|(?<!(?<!\\)(?:\\\\)*\\)%`), github = new markdown_it.A({
 		html: !0,
 		linkify: !1,
 		typographer: !1,

@@ -711,11 +711,7 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			DD: () => maxBody,
 			Fq: () => maxTitle,
-			L2: () => verdictWords,
 			TM: () => maxFindings,
-			Z8: () => failAtWords,
-			ds: () => toVerdict,
-			du: () => isAtLeast,
 			gO: () => severities,
 			zK: () => compareSeverity
 		});
@@ -724,12 +720,22 @@ var __webpack_modules__ = {
 			"major",
 			"minor",
 			"note"
-		], failAtWords = [...severities, "never"];
-		function isAtLeast(severity, threshold) {
-			return threshold !== "never" && severities.indexOf(severity) <= severities.indexOf(threshold);
-		}
+		];
 		function compareSeverity(a, b) {
 			return severities.indexOf(a.severity) - severities.indexOf(b.severity);
+		}
+	}),
+	1967: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			L2: () => verdictWords,
+			Z8: () => failAtWords,
+			ds: () => toVerdict,
+			du: () => isAtLeast
+		});
+		var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6939);
+		let failAtWords = [..._finding_js__WEBPACK_IMPORTED_MODULE_0__.gO, "never"];
+		function isAtLeast(severity, threshold) {
+			return threshold !== "never" && _finding_js__WEBPACK_IMPORTED_MODULE_0__.gO.indexOf(severity) <= _finding_js__WEBPACK_IMPORTED_MODULE_0__.gO.indexOf(threshold);
 		}
 		let verdictWords = [
 			"pass",
@@ -1080,7 +1086,7 @@ var __webpack_modules__ = {
 	}),
 	565: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { U: () => readActionInputs });
-		var finding = __nccwpck_require__(6939), values = __nccwpck_require__(7035);
+		var finding = __nccwpck_require__(6939), verdict = __nccwpck_require__(1967), values = __nccwpck_require__(7035);
 		let actorPermissions = [
 			"none",
 			"read",
@@ -1172,7 +1178,7 @@ var __webpack_modules__ = {
 				where: "action"
 			},
 			"fail-at": {
-				kind: (0, values.Yq)(finding.Z8),
+				kind: (0, values.Yq)(verdict.Z8),
 				default: "major",
 				commands: findingsCommands,
 				where: "action"
@@ -1722,7 +1728,7 @@ var __webpack_modules__ = {
 		}
 		function boundFloors(get, floors, failAt) {
 			if (failAt === "never") return floors;
-			let isTooHigh = (severity) => severity !== failAt && (0, finding.du)(severity, failAt);
+			let isTooHigh = (severity) => severity !== failAt && (0, verdict.du)(severity, failAt);
 			if (get("severity-floor") === definitions_inputDefinitions["severity-floor"].default) return floors.map((severity) => isTooHigh(severity) ? failAt : severity);
 			let tooHigh = floors.find(isTooHigh);
 			if (tooHigh === void 0) return floors;

@@ -452,6 +452,7 @@ export const modules = {
 			QH: () => aborted,
 			Qd: () => isPlainObject,
 			Rc: () => getLengthableOrigin,
+			SS: () => constantCatch,
 			Vy: () => assignProp,
 			X: () => installLazyProp,
 			cl: () => nullish,
@@ -715,12 +716,17 @@ export const modules = {
 				}
 			});
 		}
+		function constantCatch(value) {
+			let fn = () => value;
+			return fn["~constantCatch"] = !0, fn;
+		}
 	}),
 	8395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Rvf: () => _default,
 			YOg: () => array,
 			zMY: () => schemas_boolean,
+			MfU: () => _catch,
 			gMt: () => discriminatedUnion,
 			k5n: () => _enum,
 			yqP: () => exactOptional,
@@ -1414,6 +1420,24 @@ export const modules = {
 		}
 		let $ZodPrefault = core_core.xI("$ZodPrefault", (inst, def) => {
 			$ZodType.init(inst, def), inst._zod.optin = "defaulted", core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => (ctx.direction === "backward" || payload.value === void 0 && (payload.value = def.defaultValue), def.innerType._zod.run(payload, ctx));
+		});
+		function handleCatchResult(payload, result, def, ctx) {
+			return result.issues.length ? (payload.value = def.catchValue({
+				...result,
+				value: payload.value,
+				error: { issues: result.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())) },
+				input: payload.value
+			}), payload) : (payload.value = result.value, result.memo && (payload.memo = !0), payload);
+		}
+		let $ZodCatch = core_core.xI("$ZodCatch", (inst, def) => {
+			$ZodType.init(inst, def), core_util.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), core_util.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout), core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => {
+				if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+				let result = def.innerType._zod.run({
+					value: payload.value,
+					issues: []
+				}, ctx);
+				return result instanceof Promise ? result.then((result) => handleCatchResult(payload, result, def, ctx)) : handleCatchResult(payload, result, def, ctx);
+			};
 		}), $ZodPipe = core_core.xI("$ZodPipe", (inst, def) => {
 			$ZodType.init(inst, def), core_util.v5(inst, "values", (zod) => zod.def.in._zod.values), core_util.v5(inst, "optin", (zod) => zod.def.in._zod.optin), core_util.v5(inst, "optout", (zod) => zod.def.out._zod.optout), core_util.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues), inst._zod.parse = (payload, ctx) => {
 				if (ctx.direction === "backward") {
@@ -1815,6 +1839,16 @@ export const modules = {
 				get defaultValue() {
 					return typeof defaultValue == "function" ? defaultValue() : core_util.yG(defaultValue);
 				}
+			});
+		}
+		let ZodMiniCatch = core_core.xI("ZodMiniCatch", (inst, def) => {
+			$ZodCatch.init(inst, def), ZodMiniType.init(inst, def);
+		});
+		function _catch(innerType, catchValue) {
+			return new ZodMiniCatch({
+				type: "catch",
+				innerType,
+				catchValue: typeof catchValue == "function" ? catchValue : core_util.SS(catchValue)
 			});
 		}
 		let ZodMiniPipe = core_core.xI("ZodMiniPipe", (inst, def) => {
@@ -3545,7 +3579,10 @@ export const modules = {
 			xg: () => mayRepeat
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413);
-		let refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		let refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq })])), [])
+		}), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
 			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -3593,8 +3630,12 @@ export const modules = {
 		let secondaryLimit = /secondary rate limit/i, limitHint = /"RATE_LIMITED"|secondary rate limit/i;
 		function readMessage({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
-			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes));
-			return (refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes)), { data: refusal } = refusalShape.safeParse(json);
+			if (refusal !== void 0) {
+				let reasons = refusal.errors.map((one) => typeof one == "string" ? one : one.message);
+				return [refusal.message, ...reasons].join(": ").slice(0, 300);
+			}
+			return graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message.slice(0, 300) ?? "its body names no reason";
 		}
 		function suggestRemedy(status, waitMs) {
 			if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;
@@ -4485,12 +4526,7 @@ export const modules = {
 		}
 		let maxUsageCharacters = 8192;
 		function readChunk(data) {
-			let json;
-			try {
-				json = JSON.parse(data);
-			} catch (cause) {
-				throw malformed("An event of the stream is not JSON.", cause);
-			}
+			let parse = () => JSON.parse(data), json = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aU)(parse, (cause) => malformed("An event of the stream is not JSON.", cause));
 			if (isPlainChunk(json)) return json;
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
 			let { data: chunk, error } = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
@@ -4706,8 +4742,7 @@ export const modules = {
 			has_more: values.Jt,
 			next_cursor: values.mR
 		}), maxPages = 1e3, maxCursorCharacters = 4096;
-		function buildListRequest(baseUrl, bearer, options, cursor) {
-			let { status = [], workspaceId, pageSize = 100 } = options;
+		function buildListRequest(baseUrl, bearer, { status = [], workspaceId, pageSize = 100 }, cursor) {
 			if (!Number.isInteger(pageSize) || pageSize < limits.El.min || pageSize > limits.El.max) throw TypeError(`pageSize is ${pageSize}. Use a whole number from ${limits.El.min} to ${limits.El.max}.`);
 			let url = new URL(`${baseUrl}/interns`);
 			return url.searchParams.set("limit", String(pageSize)), status.length > 0 && url.searchParams.set("status", status.join(",")), workspaceId !== void 0 && url.searchParams.set("workspace_id", workspaceId), cursor !== void 0 && url.searchParams.set("starting_after", cursor), {
@@ -5579,7 +5614,7 @@ export const modules = {
 			}
 			return lengths.map((_, index) => shares.get(index) ?? 0);
 		}
-		var run_context = __webpack_require__(5928), subject = __webpack_require__(9127), connect = __webpack_require__(2903), values = __webpack_require__(7035), find_intern = __webpack_require__(1151), run_question = __webpack_require__(8641), retry = __webpack_require__(8394), bounded_text = __webpack_require__(3115), failure = __webpack_require__(8195), response = __webpack_require__(8026);
+		var run_context = __webpack_require__(5928), subject = __webpack_require__(9127), connect = __webpack_require__(2903), values = __webpack_require__(7035), find_intern = __webpack_require__(1151), run_question = __webpack_require__(8641), retry = __webpack_require__(8394), bounded_text = __webpack_require__(3115), failure = __webpack_require__(8195), repeat = __webpack_require__(4738), response = __webpack_require__(8026);
 		function runPrompt(options) {
 			return runLoop(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
 		}
@@ -5592,7 +5627,7 @@ export const modules = {
 			return runLoop(options, "answer", () => (0, retry.b)({
 				...options,
 				what: "answer"
-			}, send, failure.n9));
+			}, send, repeat.n));
 		}
 		async function runLoop(options, firstPhase, sendFirst) {
 			let { recorder } = options, resolveQuestion = createResolver(options), phase = firstPhase, isFollowUp = !1;
@@ -5612,7 +5647,7 @@ export const modules = {
 						checkPauses(pauses, options.maxPauses), response = await resolveQuestion(question);
 					} else if (error !== void 0) {
 						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
-						if (session === void 0 || !canResume(options, error.metadata?.reason)) throw (0, failure.lQ)(error, session_id);
+						if (session === void 0 || !canResume(options, error.metadata?.reason)) throw (0, failure.l)(error, session_id);
 						phase = "prompt", options.log.notice("The turn took longer than its request, so it is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
 					} else {
 						options.failOnReject && checkRejections(recorder);
@@ -5631,7 +5666,7 @@ export const modules = {
 					error,
 					pending: null
 				}) : endRun(recorder, {
-					...(0, failure.n7)(error, phase),
+					...(0, failure.n)(error, phase),
 					pending: null
 				});
 			}
@@ -5674,7 +5709,7 @@ export const modules = {
 				approvalMode,
 				sessionId,
 				signal
-			}), options), (error) => (0, failure.Hz)(error, internReadyBy));
+			}), options), (error) => (0, repeat.H)(error, internReadyBy));
 		}
 		function warnOfFork({ finish }, { sessionId, log }) {
 			sessionId !== void 0 && finish.session_id !== null && finish.session_id !== sessionId && log.warning(`The service continued in session "${finish.session_id}" instead of "${sessionId}": the conversation was forked.`);
@@ -5953,7 +5988,7 @@ export const modules = {
 			return settings.command === "resume" ? settings.start.wrapAsker(askInComment) : askInComment;
 		}
 		function warnOfSelfDrive({ log }, { approvalMode }, event) {
-			approvalMode === "self-drive" && (0, github_event.Ch)(event) && log.warning("The approval mode is \"self-drive\" on an event that outsiders can cause: the intern does, without asking, whatever their text talks it into.");
+			approvalMode === "self-drive" && (0, github_event.Ch)(event) && log.warning("The approval mode is \"self-drive\" on an event that outsiders can cause: whatever their text talks the intern into, it does without asking.");
 		}
 	}),
 	1006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6182,10 +6217,8 @@ export const modules = {
 	}),
 	8195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Hz: () => judgePromptRepeat,
-			lQ: () => toChunkError,
-			n7: () => toRunFailure,
-			n9: () => judgeAnswerRepeat
+			l: () => toChunkError,
+			n: () => toRunFailure
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function toRunFailure(thrown, phase) {
@@ -6254,31 +6287,6 @@ export const modules = {
 		function describeEnd(explanation, { message, code, metadata }) {
 			let detail = message.replace(/\.$/, "");
 			return `${detail === explanation || detail === "" ? explanation : `${explanation}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
-		}
-		function judgePromptRepeat(error, internReadyBy) {
-			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
-			let { status, reason, retryable, retryAfterMs, sent } = error.data;
-			return error.code === "api_unreachable" ? { retry: sent === "no" } : error.code !== "api_refused" || retryable === !1 ? { retry: !1 } : status === 409 && reason === "intern_not_ready" ? {
-				retry: !0,
-				afterMs: retryAfterMs,
-				deadline: internReadyBy
-			} : status === 429 || (status === 409 || status === 503) && reason === "busy" || status === 502 && reason === "intern_unreachable" ? {
-				retry: !0,
-				afterMs: retryAfterMs
-			} : { retry: !1 };
-		}
-		function judgeAnswerRepeat(error) {
-			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
-			let { status, retryable, retryAfterMs } = error.data;
-			return (error.code === "api_unreachable" || [
-				429,
-				502,
-				503,
-				504
-			].includes(status ?? 0)) && retryable !== !1 ? {
-				retry: !0,
-				afterMs: retryAfterMs
-			} : { retry: !1 };
 		}
 	}),
 	1151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6373,6 +6381,38 @@ export const modules = {
 					arguments: argumentsText
 				}
 			};
+		}
+	}),
+	4738: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => judgePromptRepeat,
+			n: () => judgeAnswerRepeat
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		function judgePromptRepeat(error, internReadyBy) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
+			let { status, reason, retryable, retryAfterMs, sent } = error.data;
+			return error.code === "api_unreachable" ? { retry: sent === "no" } : error.code !== "api_refused" || retryable === !1 ? { retry: !1 } : status === 409 && reason === "intern_not_ready" ? {
+				retry: !0,
+				afterMs: retryAfterMs,
+				deadline: internReadyBy
+			} : status === 429 || (status === 409 || status === 503) && reason === "busy" || status === 502 && reason === "intern_unreachable" ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
+		}
+		function judgeAnswerRepeat(error) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
+			let { status, retryable, retryAfterMs } = error.data;
+			return (error.code === "api_unreachable" || [
+				429,
+				502,
+				503,
+				504
+			].includes(status ?? 0)) && retryable !== !1 ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
 		}
 	}),
 	8026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6489,8 +6529,7 @@ export const modules = {
 				request_id: requestId ?? null
 			};
 		}
-		function toTranscriptLine(event) {
-			let { type, at, ...fields } = event;
+		function toTranscriptLine({ type, at, ...fields }) {
 			return `${JSON.stringify({
 				type,
 				at,

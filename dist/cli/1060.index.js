@@ -1295,12 +1295,12 @@ export const modules = {
 				})
 			};
 		}
-		function runInSettingsCopy({ agentFolder, profile, createOrder, launch, clock }, folder, args) {
+		function runInSettingsCopy(context, folder, args) {
+			let { createOrder, launch, clock } = context, run = (cwd, root) => (0, running_agent.mB)(createOrder(cwd, args, root), launch, clock);
 			return withSettingsCopy({
-				folder,
-				agentFolder,
-				profile
-			}, (cwd, root) => (0, running_agent.mB)(createOrder(cwd, args, root), launch, clock));
+				...context,
+				folder
+			}, run);
 		}
 		function resolvePaths(command, workdir) {
 			if (workdir === void 0) return command;

@@ -155,7 +155,7 @@ export const modules = {
 						url,
 						key,
 						...access
-					});
+					}, token.token.reveal());
 					return await (0, child.w)(commandLine, io, {
 						name: "proxy",
 						env,
@@ -187,8 +187,8 @@ export const modules = {
 			};
 		}
 		let withheldVariable = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/, missingInternNote = "Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. Name one with --intern.";
-		function toClientEnvironment(env, clients) {
-			let { url, key, internId, envPrefix } = clients, passed = Object.entries(env).filter(([name]) => !withheldVariable.test(name) && !(0, places.qi)(name));
+		function toClientEnvironment(env, clients, credential = "") {
+			let { url, key, internId, envPrefix } = clients, holdsKey = (value = "") => credential.length >= 8 && value.includes(credential), passed = Object.entries(env).filter(([name, value]) => !withheldVariable.test(name) && !(0, places.qi)(name) && !holdsKey(value));
 			if (envPrefix !== void 0) {
 				let others = passed.filter(([name]) => !(0, provider.wO)(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
 				return {

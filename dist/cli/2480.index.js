@@ -98,12 +98,7 @@ export const modules = {
 		}
 		let maxUsageCharacters = 8192;
 		function readChunk(data) {
-			let json;
-			try {
-				json = JSON.parse(data);
-			} catch (cause) {
-				throw malformed("An event of the stream is not JSON.", cause);
-			}
+			let parse = () => JSON.parse(data), json = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aU)(parse, (cause) => malformed("An event of the stream is not JSON.", cause));
 			if (isPlainChunk(json)) return json;
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
 			let { data: chunk, error } = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
@@ -296,8 +291,7 @@ export const modules = {
 		}
 		var interns = __webpack_require__(17391);
 		let maxPages = 1e3, maxCursorCharacters = 4096;
-		function buildListRequest(baseUrl, bearer, options, cursor) {
-			let { status = [], workspaceId, pageSize = 100 } = options;
+		function buildListRequest(baseUrl, bearer, { status = [], workspaceId, pageSize = 100 }, cursor) {
 			if (!Number.isInteger(pageSize) || pageSize < limits.El.min || pageSize > limits.El.max) throw TypeError(`pageSize is ${pageSize}. Use a whole number from ${limits.El.min} to ${limits.El.max}.`);
 			let url = new URL(`${baseUrl}/interns`);
 			return url.searchParams.set("limit", String(pageSize)), status.length > 0 && url.searchParams.set("status", status.join(",")), workspaceId !== void 0 && url.searchParams.set("workspace_id", workspaceId), cursor !== void 0 && url.searchParams.set("starting_after", cursor), {
@@ -1284,8 +1278,7 @@ export const modules = {
 				request_id: requestId ?? null
 			};
 		}
-		function toTranscriptLine(event) {
-			let { type, at, ...fields } = event;
+		function toTranscriptLine({ type, at, ...fields }) {
 			return `${JSON.stringify({
 				type,
 				at,

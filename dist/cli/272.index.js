@@ -644,7 +644,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		var shell_words = __webpack_require__(91703), tools_fields = __webpack_require__(29290), tools_risk = __webpack_require__(22772), canned_answer = __webpack_require__(62530), trusted_events = __webpack_require__(59292), place = __webpack_require__(62774), invisible = __webpack_require__(71376);
 		let maxCommand = 1e3;
 		function writePause(pause) {
-			if ((0, lib_json.dj)(pause.arguments).includes("***")) return { error: "the transcript shows *** in place of a secret, whose value is unknown" };
+			if ((0, lib_json.dj)(pause.arguments).includes("***")) return { error: "it contains ***, which may stand for a secret whose value is unknown" };
 			if (pause.kind !== "permission") return writeQuestion(pause);
 			let { tool, command } = pause;
 			if (typeof tool != "string") return { error: "it names no tool" };
@@ -820,10 +820,16 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				label,
 				why: "it was answered in different ways"
 			};
-			let occurrences = replies.map(({ occurrence }) => occurrence), isAtTerminal = occurrences.some(({ context }) => context === terminalContext);
+			let occurrences = replies.map(({ occurrence }) => occurrence), isAtTerminal = occurrences.some(({ context }) => context === terminalContext), callFields = [
+				"paths",
+				"inside",
+				"outside",
+				"url",
+				"arguments"
+			], namesNothing = literal.command === void 0 && !callFields.some((name) => settledFields.includes(name)), toolFields = new Set([...fieldNames.get(literal.tool) ?? [], ...namesNothing ? callFields : []]);
 			return {
 				literal,
-				absent: (literal.isPermission ? [...fieldNames.get(literal.tool) ?? []] : []).filter((name) => !settledFields.includes(name)),
+				absent: literal.isPermission ? [...toolFields].filter((name) => !settledFields.includes(name)) : [],
 				reply: first.reply,
 				reach,
 				events: isAtTerminal ? [] : [...new Set(occurrences.map(({ context }) => context.event))].toSorted(),
@@ -1867,7 +1873,7 @@ ${writeBudget(runs)}`;
 			e: () => replay,
 			y: () => readContext
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243);
+		var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16413), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243), _pause_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49469);
 		function readContext(value) {
 			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
 			let reading = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
@@ -1879,13 +1885,15 @@ ${writeBudget(runs)}`;
 		}
 		function replayPause(past, decisions) {
 			let { request, decided: was, how } = past, first = decisions.decide(request), asksNow = first.outcome === "ask";
-			return how.outcome === "ask" ? {
+			if (how.outcome === "ask") return {
 				...toReplayed(request, first, was),
 				changed: !asksNow,
 				asksNow,
 				wasAsked: !0
-			} : {
-				...toReplayed(request, asksNow && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first, was),
+			};
+			let now = asksNow && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first;
+			return how.wasRefused && was.answer !== null && now.answer === was.answer && decisions.refused(request, now), {
+				...toReplayed(request, now, was),
 				asksNow
 			};
 		}
@@ -1904,17 +1912,17 @@ ${writeBudget(runs)}`;
 			};
 		}
 		function decideAgain({ request, decided: was, how }, first, decisions) {
-			let wish = how.by === "nobody" ? void 0 : toWish(was.answer);
+			let wish = how.by === "nobody" ? void 0 : toWish(was.answer, first.pause);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
 			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe ? (0, _decision_js__WEBPACK_IMPORTED_MODULE_5__.xx)(decision) : decision;
 		}
-		function toWish(answer) {
-			if (answer === "allow_once") return "allow";
-			if (answer === "allow_always") return "allow-always";
-			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
-			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
-			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(json) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(json, "content") : void 0) ?? answer };
+		function toWish(answer, pause) {
+			if (answer === null || pause === null) return;
+			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_6__.Yo)(pause)) return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : void 0;
+			if (!(0, _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__.kQ)(pause.arguments)) return { value: answer };
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_8__.qF)(answer);
+			return answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__.Kx ? void 0 : { value: (0, _json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(json) && (0, _json_js__WEBPACK_IMPORTED_MODULE_8__.hQ)(json, "content") || answer };
 		}
 	}),
 	22772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2236,8 +2244,8 @@ tests:
 			let values = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) ? value : [value];
 			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_3__.Hu)) return `${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)((0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.rb)(name))}: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}`;
 		}
-		function toSuggestion(name, conditions, risk, decision, remark = "") {
-			let { rule, trace } = decision, id = uniqueId(toRuleId(name), new Set(trace.map((entry) => entry.id))), yaml = [
+		function toSuggestion(name, conditions, risk, { rule, trace }, remark = "") {
+			let id = uniqueId(toRuleId(name), new Set(trace.map((entry) => entry.id))), yaml = [
 				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_6__.zk[risk]}${remark && `.${remark}`}`,
 				`- id: ${id}`,
 				`  match: { kind: permission, ${conditions.join(", ")} }`,

@@ -220,8 +220,8 @@ export const modules = {
 			let found = `${source.name}, audience "${audience}"`, seconds = (0, claims.r_)(token);
 			return seconds === void 0 ? (0, doctor_check.ok)("identity", found) : (0, doctor_check.$e)("identity", `${found}; its token lives for ${seconds} s`, claims.pm);
 		}
-		async function checkModels(access, token, { fetch, clock, signal }) {
-			let { provider, baseUrl, apiKey } = access, { title, wire, name } = provider, readClientHeader = () => "", rawHeaders = wire.authorize(apiKey === void 0 ? "token" : "key", token.reveal(), readClientHeader), headers = {};
+		async function checkModels({ provider, baseUrl, apiKey }, token, { fetch, clock, signal }) {
+			let { title, wire, name } = provider, readClientHeader = () => "", rawHeaders = wire.authorize(apiKey === void 0 ? "token" : "key", token.reveal(), readClientHeader), headers = {};
 			for (let i = 0; i < rawHeaders.length; i += 2) headers[rawHeaders[i] ?? ""] = rawHeaders[i + 1] ?? "";
 			let version = name === "anthropic" ? { "anthropic-version": "2023-06-01" } : {}, request = {
 				method: "GET",
@@ -900,7 +900,7 @@ export const modules = {
 		function readProxiedAccess(settings, env) {
 			let access = (0, model_access.Q)(settings.modelAccess, env), { variablePrefix } = access.provider.wire, otherName = settings.exportEnv?.find((name) => name !== variablePrefix);
 			if (otherName === void 0) return access;
-			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${otherName}, but the variables of ${access.provider.title} are those of ${variablePrefix}. Leave ${(0, wording.hF)("export-env")} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${otherName}, but the variables for ${access.provider.title} begin with ${variablePrefix}_. Leave ${(0, wording.hF)("export-env")} out.`;
 			throw (0, values.Gq)("export-env", message);
 		}
 		function createModelUpstreamOptions(io, settings, { token: firstToken, usedFingerprints }, onExchange) {
@@ -1237,33 +1237,37 @@ export const modules = {
 			let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0;
 			return {
 				push(piece) {
-					window.push(piece), isStream && (events += piece.toString("latin1").split("data:").length - 1);
+					window.push(piece);
+					for (let at = piece.indexOf("data:"); at >= 0; at = piece.indexOf("data:", at + 1)) events += 1;
 				},
 				read() {
 					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-					return count === void 0 ? estimateUsage(request, isStream ? events : estimateDocumentTokens(window)) : { usage: toAnswerUsage(count) };
+					if (count !== void 0 && count.input + count.output > 0) return { usage: toAnswerUsage(count) };
+					let knownInput = isStream ? readStreamBegin(form, window).input : 0;
+					return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), knownInput);
 				}
 			};
 		}
 		function readStreamCount(form, window) {
-			if (!form.isSplit) return listUsages(window.tail()).map((fields) => form.read(fields)).at(-1);
-			let endFields = listUsages(window.tail(), "\"message_delta\"").at(-1);
+			let endFields = listUsages(window.tail(), form.isSplit ? "\"message_delta\"" : "").at(-1);
 			if (endFields === void 0) return;
-			let [beginFields = {}] = listUsages(window.head(), "\"message_start\""), [begin, end] = [form.read(beginFields), form.read(endFields)];
+			let [begin, end] = [readStreamBegin(form, window), form.read(endFields)];
 			return {
 				input: Math.max(begin.input, end.input),
 				output: Math.max(begin.output, end.output),
-				cost: 0
+				cost: end.cost
 			};
 		}
+		function readStreamBegin(form, window) {
+			let [fields = {}] = form.isSplit ? listUsages(window.head(), "\"message_start\"") : [];
+			return form.read(fields);
+		}
 		function listUsages(bytes, eventName = "") {
-			return bytes.toString().split("\n").filter((line) => line.includes(eventName)).map(findLastUsage).filter(_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv);
+			return bytes.toString().split("\n").slice(0, -1).filter((line) => line.includes(eventName)).map(findLastUsage).filter(_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv);
 		}
 		function readDocumentCount(form, window) {
-			let document = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(document) ? document.usage : findLastUsage(window.tail().toString());
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields)) return;
-			let count = form.read(fields);
-			return count.input + count.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(fields.total_tokens) > 0 ? count : void 0;
+			let document = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(document) ? document.usage : void 0;
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields) ? form.read(fields) : void 0;
 		}
 		function toAnswerUsage({ input, output, cost }) {
 			return {
@@ -1273,10 +1277,10 @@ export const modules = {
 				cost
 			};
 		}
-		function estimateUsage(request, output) {
+		function estimateUsage(request, output, knownInput = 0) {
 			return {
 				usage: toAnswerUsage({
-					input: estimateTokens(request),
+					input: Math.max(knownInput, estimateTokens(request)),
 					output,
 					cost: 0
 				}),
@@ -1309,9 +1313,15 @@ export const modules = {
 			return window.isWhole() ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: findLastUsage(text) };
 		}
 		function findLastUsage(text) {
-			let usageText = [...text.matchAll(shallowUsage)].at(-1)?.[1];
-			return usageText === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(usageText);
+			let last = [...text.matchAll(shallowUsage)].at(-1);
+			if (last?.[1] === void 0) return;
+			let end = text.slice(last.index);
+			return openings.some((opening) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(opening + end) !== void 0) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(last[1]) : void 0;
 		}
-		let shallowUsage = /"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g;
+		let openings = [
+			"{",
+			"{\"response\":{",
+			"{\"choices\":[{"
+		], shallowUsage = /"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g;
 	})
 };

@@ -175,7 +175,7 @@ export const modules = {
 			let actualMatch = subjectForm.exec(sub), expectedMatch = subjectForm.exec(expected);
 			if (actualMatch === null || expectedMatch === null) return explainDifference(expected, sub);
 			let [, owner = "", name = "", rest = ""] = actualMatch, [, expectedOwner = "", expectedName = "", expectedRest = ""] = expectedMatch, hasIds = (text) => /^repo:[^/]*@\d+\//.test(text);
-			return owner === expectedOwner && name === expectedName && rest === expectedRest && hasIds(sub) !== hasIds(expected) ? `The subject ${hasIds(sub) ? "carries" : "lacks"} the numeric ids of owner and repository. Write "${sub}".` : rest.startsWith("environment:") && expectedRest.startsWith("ref:") ? `The job uses an environment, which takes the place of the branch. Write "${sub}".` : expectedRest.startsWith("environment:") && !rest.startsWith("environment:") ? "The job uses no environment. Name it in the job: \"environment: NAME\"." : rest === "pull_request" && expectedRest.startsWith("ref:") ? "The job runs for a pull request, whose subject names no branch." : (0, identity_claims.u1)(claims) ? identity_claims.vA : explainDifference(expected, sub);
+			return owner === expectedOwner && name === expectedName && rest === expectedRest && hasIds(sub) !== hasIds(expected) ? `The subject ${hasIds(sub) ? "carries" : "lacks"} the numeric ids of owner or repository. Write "${sub}".` : rest.startsWith("environment:") && expectedRest.startsWith("ref:") ? `The job uses an environment, which takes the place of the branch. Write "${sub}".` : expectedRest.startsWith("environment:") && !rest.startsWith("environment:") ? "The job uses no environment. Name it in the job: \"environment: NAME\"." : rest === "pull_request" && expectedRest.startsWith("ref:") ? "The job runs for a pull request, whose subject names no branch." : (0, identity_claims.u1)(claims) ? identity_claims.vA : explainDifference(expected, sub);
 		}
 		function explainDifference(expected, found) {
 			return expected.toLowerCase() === found.toLowerCase() ? "They differ only in upper and lower case, which matters." : expected.replace(/\/+$/, "") === found.replace(/\/+$/, "") ? "They differ only in a slash at the end, which matters." : null;
@@ -465,7 +465,7 @@ export const modules = {
 				"GET /models",
 				"GET /models/*"
 			],
-			forbidden: /^\/organization(?![\w~-])/i,
+			forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/organization(?![\w~-])/i,
 			completePath: (path) => path,
 			authorize: (_kind, text) => ["Authorization", `Bearer ${text}`],
 			toError: ({ status, code, message }) => ({ error: {
@@ -476,7 +476,7 @@ export const modules = {
 			} }),
 			usage: {
 				read: (usage) => ({
-					input: (0, provider.zK)(usage.prompt_tokens) || (0, provider.zK)(usage.input_tokens),
+					input: (0, provider.zK)(usage.prompt_tokens) || (0, provider.zK)(usage.input_tokens) || (0, provider.zK)(usage.total_tokens),
 					output: (0, provider.zK)(usage.completion_tokens) || (0, provider.zK)(usage.output_tokens),
 					cost: (0, provider.zK)(usage.cost)
 				}),
@@ -603,7 +603,7 @@ export const modules = {
 						"GET /v1/models",
 						"GET /v1/models/*"
 					],
-					forbidden: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+					forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/(?:organizations|oauth)(?![\w~-])/i,
 					unmetered: /\/count_tokens$/,
 					completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
 					takesKeyHeader: !0,

@@ -50,19 +50,23 @@ export const modules = {
 		], provideInputSuffix = ".provide_input";
 	}),
 	86939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Z8: () => failAtWords,
-			du: () => isAtLeast,
-			gO: () => severities
-		});
+		__webpack_require__.d(__webpack_exports__, { gO: () => severities });
 		let severities = [
 			"critical",
 			"major",
 			"minor",
 			"note"
-		], failAtWords = [...severities, "never"];
+		];
+	}),
+	71967: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z8: () => failAtWords,
+			du: () => isAtLeast
+		});
+		var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86939);
+		let failAtWords = [..._finding_js__WEBPACK_IMPORTED_MODULE_0__.gO, "never"];
 		function isAtLeast(severity, threshold) {
-			return threshold !== "never" && severities.indexOf(severity) <= severities.indexOf(threshold);
+			return threshold !== "never" && _finding_js__WEBPACK_IMPORTED_MODULE_0__.gO.indexOf(severity) <= _finding_js__WEBPACK_IMPORTED_MODULE_0__.gO.indexOf(threshold);
 		}
 	}),
 	63683: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -94,7 +98,7 @@ export const modules = {
 			n4: () => gitHubInputs,
 			r_: () => changesInputs
 		});
-		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86939), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
+		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86939), _findings_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71967), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
 		let actorPermissions = [
 			"none",
 			"read",
@@ -186,7 +190,7 @@ export const modules = {
 				where: "action"
 			},
 			"fail-at": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.Z8),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_findings_verdict_js__WEBPACK_IMPORTED_MODULE_1__.Z8),
 				default: "major",
 				commands: findingsCommands,
 				where: "action"
@@ -226,7 +230,7 @@ export const modules = {
 			}
 		};
 		function readFloor(name, value) {
-			return (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.ux)(name, value, _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO, `Use ${_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.join(", ")}: one for each round, separated by commas.`);
+			return (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.ux)(name, value, _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO, `Use ${_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO.join(", ")}: one for each round, separated by commas.`);
 		}
 		function singleLine(placeholder, maxCharacters) {
 			return (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(placeholder, (name, value) => {

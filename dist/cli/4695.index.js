@@ -64,8 +64,7 @@ export const modules = {
 		function toPublicDecision({ changed: _changed, asksNow: _asksNow, wasAsked: _asked, ...rest }) {
 			return rest;
 		}
-		function toFindingLine(file, level, finding) {
-			let { line, column, code, message } = finding;
+		function toFindingLine(file, level, { line, column, code, message }) {
 			return (0, _log_js__WEBPACK_IMPORTED_MODULE_9__.TN)(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 		}
 		function annotate(file, level, findings, io, write) {

@@ -217,8 +217,7 @@ export const modules = {
 				byok_usage_monthly: byok.monthly
 			};
 		}
-		function mapTally(before, change) {
-			let { total, daily, weekly, monthly } = before;
+		function mapTally({ total, daily, weekly, monthly }, change) {
 			return {
 				total: change(total, "total"),
 				daily: change(daily, "daily"),
@@ -873,13 +872,11 @@ export const modules = {
 		var control_faults = __webpack_require__(1020);
 		let maxEntries = 1e3, maxReasonLength = 2e3;
 		function createJournal({ now, redact, onClose }) {
-			let entries = [], shorten = (text, maxLength) => text.length <= maxLength ? text : redact(text).slice(0, maxLength), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
+			let entries = [], shorten = (text, maxLength) => text.length <= maxLength ? text : redact(text).slice(0, maxLength), toEntry = ({ atMs, ...entry }) => ({
 				at: new Date(atMs).toISOString(),
-				method,
-				path: redact(path).slice(0, 300),
-				status,
-				decision,
-				reason: reason === null ? null : redact(reason).slice(0, maxReasonLength)
+				...entry,
+				path: redact(entry.path).slice(0, 300),
+				reason: entry.reason === null ? null : redact(entry.reason).slice(0, maxReasonLength)
 			});
 			return {
 				open(method, path) {
@@ -912,21 +909,19 @@ export const modules = {
 			for (let flush of all) flush();
 		}
 		function createSink(response, writer) {
-			let buffer = "", isAscii = !0, isBehind = !1, append = (text) => {
-				buffer += text, isAscii &&= Buffer.byteLength(text) === text.length;
-			}, flush = () => {
+			let buffer = "", isBehind = !1, flush = () => {
 				let text = buffer;
-				buffer = "", text !== "" && !response.destroyed && (isBehind = !writer.write(text, isAscii)), isAscii = !0;
+				buffer = "", text !== "" && !response.destroyed && (isBehind = !writer.write(text));
 			};
 			return {
 				write(text) {
-					return buffer === "" && afterTick(flush), append(text), buffer.length > 32768 && flush(), !isBehind;
+					return buffer === "" && afterTick(flush), buffer += text, buffer.length > 32768 && flush(), !isBehind;
 				},
 				async drained() {
 					await waitForDrain(response), isBehind = !1;
 				},
 				end(text) {
-					append(text), response.destroyed || writer.end(buffer, isAscii), buffer = "";
+					response.destroyed || writer.end(buffer + text), buffer = "";
 				},
 				onLeave(listener) {
 					let check = () => {
@@ -946,25 +941,26 @@ export const modules = {
 			});
 		}
 		function createChunkedWriter(response) {
-			return response.chunkedEncoding ? (response.chunkedEncoding = !1, {
-				write(text, isAscii) {
-					let { socket } = response, [chunk, encoding] = sink_frame(text, isAscii);
-					socket?.cork();
-					let hasRoom = response.write(chunk, encoding);
-					return socket?.uncork(), hasRoom;
-				},
-				end(text, isAscii) {
-					let [chunk, encoding] = sink_frame(text, isAscii);
-					response.end(`${chunk}0\r\n\r\n`, encoding);
-				}
-			}) : {
+			if (!response.chunkedEncoding) return {
 				write: (text) => response.write(text),
 				end: (text) => void response.end(text)
 			};
+			response.chunkedEncoding = !1;
+			let hasBegun = !1;
+			return {
+				write(text) {
+					let { socket } = response, [chunk, encoding] = sink_frame(text);
+					return hasBegun && socket?.writable === !0 ? socket.write(chunk, encoding) || response.write("") : (hasBegun = !0, response.write(chunk, encoding));
+				},
+				end(text) {
+					let [chunk, encoding] = sink_frame(text);
+					response.end(`${chunk}0\r\n\r\n`, encoding);
+				}
+			};
 		}
-		function sink_frame(text, isAscii = !1) {
+		function sink_frame(text) {
 			if (text === "") return ["", "latin1"];
-			let bytes = isAscii ? text.length : Buffer.byteLength(text);
+			let bytes = Buffer.byteLength(text);
 			return [`${bytes.toString(16)}\r\n${text}\r\n`, bytes === text.length ? "latin1" : "utf8"];
 		}
 		async function listen({ port, host, handle }) {
@@ -1028,13 +1024,13 @@ export const modules = {
 			}
 		}
 		function toServiceRequest(incoming, handler) {
-			let { method = "GET", url = "/", headers, rawHeaders } = incoming, queryStart = url.indexOf("?"), headerNames = rawHeaders.filter((_, index) => index % 2 == 0);
+			let { method = "GET", url = "/", headers, rawHeaders } = incoming, queryStart = url.indexOf("?");
 			return {
 				method,
 				path: queryStart === -1 ? url : url.slice(0, queryStart),
 				query: queryStart === -1 ? "" : url.slice(queryStart + 1),
 				headers,
-				hasAmbiguousBearer: headerNames.filter((name) => name.toLowerCase() === "authorization").length > 1,
+				hasAmbiguousBearer: rawHeaders.filter((text, index) => index % 2 == 0 && text.toLowerCase() === "authorization").length > 1,
 				readBody: (maxBytes) => readBody(incoming, maxBytes, handler)
 			};
 		}
@@ -1066,6 +1062,10 @@ export const modules = {
 		}
 		function readBody(incoming, maxBytes, { clock, routeDeadlineMs }) {
 			return new Promise((resolve) => {
+				if (incoming.complete) {
+					let body = incoming.read();
+					return resolve((body?.length ?? 0) > maxBytes ? "too_large" : body ?? Buffer.alloc(0));
+				}
 				let pieces = [], size = 0, finish = (result) => {
 					cancelDeadline(), incoming.off("data", collect).off("end", end).off("close", abort).off("error", abort), resolve(result);
 				}, collect = (piece) => {
@@ -2150,8 +2150,7 @@ export const modules = {
 				state: "ended"
 			}), []));
 		}
-		function toTurn(run, standing) {
-			let { sessionId, prompt, turn, approvalMode } = run;
+		function toTurn({ sessionId, prompt, turn, approvalMode }, standing) {
 			return {
 				sessionId,
 				prompt,
@@ -2580,8 +2579,7 @@ export const modules = {
 			let names = [...passedVariables, ...Object.keys(env).filter((name) => name.startsWith("LC_"))];
 			return Object.fromEntries(names.flatMap((name) => env[name] === void 0 ? [] : [[name, env[name]]]));
 		}
-		async function runShell(options) {
-			let { command, workdir, env, timeoutMs, clock, signal } = options;
+		async function runShell({ command, workdir, env, timeoutMs, clock, signal }) {
 			signal.throwIfAborted();
 			let child = (0, external_node_child_process_.spawn)("/bin/sh", ["-c", command], {
 				cwd: workdir,
@@ -2766,14 +2764,14 @@ export const modules = {
 				...toPermissionQuestion(task, operation, rest)
 			});
 		}
-		async function tryShell(task, rest, context) {
-			let { turn, io, options } = context, timeoutMs = (0, time_duration.NU)(task.timeout ?? "") ?? 12e4, env = {
+		async function tryShell(task, rest, { turn, io, options }) {
+			let timeoutMs = (0, time_duration.NU)(task.timeout ?? "") ?? 12e4, env = {
 				...options.env,
 				...toVariable("INTERN_PROMPT", turn.prompt),
 				...toVariable("INTERN_ANSWER", rest.variables.answer ?? "")
 			};
 			try {
-				let workdir = options.workdir ?? options.sessionFolder(turn.sessionId), { clock } = options, result = await runShell({
+				let { clock, workdir = options.sessionFolder(turn.sessionId) } = options, result = await runShell({
 					command: task.run,
 					workdir,
 					env,

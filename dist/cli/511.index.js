@@ -214,8 +214,8 @@ export const modules = {
 			let configuredFolder = install.variable === void 0 ? "" : env[install.variable] ?? "";
 			return configuredFolder === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(configuredFolder, install.subfolder ?? "");
 		}
-		function planEntry(profile, file, command) {
-			let { install, events } = profile, before = readRegularFile(file);
+		function planEntry({ install, events }, file, command) {
+			let before = readRegularFile(file);
 			if (install.script !== void 0) {
 				if (before !== void 0 && !hasEntry(before)) throw new UnfitSettings(`${file} was not written by this program.`);
 				return {

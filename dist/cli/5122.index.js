@@ -105,7 +105,7 @@ export const modules = {
 		function readProxiedAccess(settings, env) {
 			let access = (0, model_access.Q)(settings.modelAccess, env), { variablePrefix } = access.provider.wire, otherName = settings.exportEnv?.find((name) => name !== variablePrefix);
 			if (otherName === void 0) return access;
-			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${otherName}, but the variables of ${access.provider.title} are those of ${variablePrefix}. Leave ${(0, wording.hF)("export-env")} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${otherName}, but the variables for ${access.provider.title} begin with ${variablePrefix}_. Leave ${(0, wording.hF)("export-env")} out.`;
 			throw (0, values.Gq)("export-env", message);
 		}
 		function createModelUpstreamOptions(io, settings, { token: firstToken, usedFingerprints }, onExchange) {
@@ -212,8 +212,8 @@ export const modules = {
 				}
 			};
 		}
-		async function openBroker(io, access, address, tokens) {
-			let { clock, env } = io, { provider, baseUrl } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(clock, () => {}), proxy = await (0, _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+		async function openBroker({ clock, env }, access, address, tokens) {
+			let { provider, baseUrl } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(clock, () => {}), proxy = await (0, _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 				baseUrl,
 				keys,
 				...address,

@@ -1315,8 +1315,8 @@ tests:
 			let values = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) ? value : [value];
 			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_3__.Hu)) return `${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)((0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.rb)(name))}: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}`;
 		}
-		function toSuggestion(name, conditions, risk, decision, remark = "") {
-			let { rule, trace } = decision, id = uniqueId(toRuleId(name), new Set(trace.map((entry) => entry.id))), yaml = [
+		function toSuggestion(name, conditions, risk, { rule, trace }, remark = "") {
+			let id = uniqueId(toRuleId(name), new Set(trace.map((entry) => entry.id))), yaml = [
 				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_6__.zk[risk]}${remark && `.${remark}`}`,
 				`- id: ${id}`,
 				`  match: { kind: permission, ${conditions.join(", ")} }`,

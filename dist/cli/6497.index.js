@@ -177,7 +177,7 @@ export const modules = { 96497: ((__unused_webpack___webpack_module__, __webpack
 				removeKey() {},
 				beginRun() {},
 				get use() {
-					throw TypeError("Nobody uses it.");
+					throw TypeError("A stub counts no use.");
 				},
 				close() {
 					let closed = server[Symbol.asyncDispose]();

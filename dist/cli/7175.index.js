@@ -178,7 +178,7 @@ export const modules = {
 				"GET /models",
 				"GET /models/*"
 			],
-			forbidden: /^\/organization(?![\w~-])/i,
+			forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/organization(?![\w~-])/i,
 			completePath: (path) => path,
 			authorize: (_kind, text) => ["Authorization", `Bearer ${text}`],
 			toError: ({ status, code, message }) => ({ error: {
@@ -189,7 +189,7 @@ export const modules = {
 			} }),
 			usage: {
 				read: (usage) => ({
-					input: (0, provider.zK)(usage.prompt_tokens) || (0, provider.zK)(usage.input_tokens),
+					input: (0, provider.zK)(usage.prompt_tokens) || (0, provider.zK)(usage.input_tokens) || (0, provider.zK)(usage.total_tokens),
 					output: (0, provider.zK)(usage.completion_tokens) || (0, provider.zK)(usage.output_tokens),
 					cost: (0, provider.zK)(usage.cost)
 				}),
@@ -316,7 +316,7 @@ export const modules = {
 						"GET /v1/models",
 						"GET /v1/models/*"
 					],
-					forbidden: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+					forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/(?:organizations|oauth)(?![\w~-])/i,
 					unmetered: /\/count_tokens$/,
 					completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
 					takesKeyHeader: !0,

@@ -167,7 +167,8 @@ export const modules = {
 		function checkRepository({ repository, issuer, subject }, expected) {
 			if (repository === void 0) throw new CheckFailure("repository", `the certificate names no repository; it was issued to "${subject}"`);
 			if (!isSameUrl(repository, expected)) throw new CheckFailure("repository", `it was signed in ${repository}, not in ${expected}`);
-			if (expected.startsWith(gitHub) && !gitHubIssuer.test(issuer)) throw new CheckFailure("repository", `the identity came from ${issuer}, not from GitHub Actions`);
+			let host = expected.startsWith(gitHub) ? "GitHub Actions" : new URL(expected).origin;
+			if (!(host === "GitHub Actions" ? gitHubIssuer.test(issuer) : URL.parse(issuer)?.origin === host)) throw new CheckFailure("repository", `the identity came from ${issuer}, not from ${host}`);
 		}
 		function isSameUrl(one, other) {
 			let normalize = (url) => url.startsWith(gitHub) ? url.toLowerCase() : url;
@@ -175,8 +176,8 @@ export const modules = {
 		}
 		function checkWorkflow({ workflow, repository, subject }, expected) {
 			if (workflow === void 0) throw new CheckFailure("workflow", `the certificate names no workflow; it was issued to "${subject}"`);
-			let at = workflow.lastIndexOf("@"), [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)], [, expectedPath = "", expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [], jobUrls = repository === void 0 ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`], acceptedUrls = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [...jobUrls, gitHub + expectedPath] : jobUrls;
-			if (!(at > 0 && acceptedUrls.includes(path) && (expectedRef === void 0 || expectedRef === ref))) throw new CheckFailure("workflow", `it was signed by ${workflow}, not by ${expected}`);
+			let [, expectedPath = "", expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [], jobUrls = repository === void 0 ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`], acceptedUrls = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [...jobUrls, gitHub + expectedPath] : jobUrls, isRef = (text) => expectedRef === void 0 ? /^refs\/|^[^@]+$/.test(text) : text === expectedRef;
+			if (!acceptedUrls.some((url) => workflow.startsWith(`${url}@`) && isRef(workflow.slice(url.length + 1)))) throw new CheckFailure("workflow", `it was signed by ${workflow}, not by ${expected}`);
 		}
 		var dist = __webpack_require__(19654), verify_dist = __webpack_require__(54187);
 		function readTrustedRoots(text, source) {
@@ -205,7 +206,7 @@ export const modules = {
 				});
 			}
 		}
-		var external_node_buffer_ = __webpack_require__(4573), lib_crypto = __webpack_require__(2962), json = __webpack_require__(16413), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), permission_policy = __webpack_require__(8157), replay = __webpack_require__(91480), lines = __webpack_require__(60894), from_transcript = __webpack_require__(73607), predicate = __webpack_require__(95518), predicate_words = __webpack_require__(82770), bundle_dist = __webpack_require__(61040);
+		var external_node_buffer_ = __webpack_require__(4573), lib_crypto = __webpack_require__(2962), json = __webpack_require__(16413), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), pause = __webpack_require__(49469), permission_policy = __webpack_require__(8157), replay = __webpack_require__(91480), lines = __webpack_require__(60894), from_transcript = __webpack_require__(73607), predicate = __webpack_require__(95518), predicate_words = __webpack_require__(82770), bundle_dist = __webpack_require__(61040);
 		function isAboutRun(bundle) {
 			let envelope = (0, json.Gv)(bundle) ? bundle.dsseEnvelope : void 0, payload = (0, json.Gv)(envelope) ? envelope.payload : void 0;
 			return typeof payload == "string" && predicate.qZ.safeParse((0, json.qF)(Buffer.from(payload, "base64").toString())).data?.predicateType === predicate_words.W;
@@ -325,8 +326,10 @@ export const modules = {
 			return fromPeople === 0 ? same : `${same}; that a person answered ${fromPeople} of them is only the job's word`;
 		}
 		function readClaim(payload) {
-			let parsed = predicate.qZ.safeParse((0, external_node_buffer_.isUtf8)(payload) ? (0, json.qF)(Buffer.from(payload).toString()) : void 0);
+			let text = (0, external_node_buffer_.isUtf8)(payload) ? Buffer.from(payload).toString() : "", parsed = predicate.qZ.safeParse((0, json.qF)(text));
 			if (!parsed.success) throw new CheckFailure("statement", "what was signed is not an in-toto statement of version 1");
+			let flaw = (0, pause.tX)(text, 32);
+			if (flaw !== void 0) throw new CheckFailure("statement", `two readers may read it differently: ${flaw}`);
 			let { subject, predicateType: type, predicate: signedPredicate } = parsed.data;
 			if (type !== predicate_words.W) throw new CheckFailure("statement", `it is of type "${type}", but this version knows only "${predicate_words.W}"`);
 			let parsedPredicate = predicate.se.safeParse(signedPredicate);
@@ -358,7 +361,10 @@ export const modules = {
 		function checkRecord(transcript, { predicate: signedPredicate, digests }) {
 			let record = (0, from_transcript.e)(transcript);
 			if ("error" in record) throw new CheckFailure("record", `the transcript can't be read: ${record.error}`);
-			let derivedPredicate = record.predicate, different = Object.entries(signedPredicate).find(([name, value]) => !isSameJson(value, derivedPredicate[name]));
+			let derivedPredicate = record.predicate, different = Object.entries({
+				policy: void 0,
+				...signedPredicate
+			}).find(([name, value]) => !isSameJson(value, derivedPredicate[name]));
 			if (different !== void 0) {
 				let [name, value] = different;
 				throw new CheckFailure("record", `"${name}" was signed as ${JSON.stringify(value)}; the transcript says otherwise`);
@@ -550,7 +556,7 @@ export const modules = {
 			e: () => replay,
 			y: () => readContext
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243);
+		var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16413), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243), _pause_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49469);
 		function readContext(value) {
 			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
 			let reading = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
@@ -562,13 +568,15 @@ export const modules = {
 		}
 		function replayPause(past, decisions) {
 			let { request, decided: was, how } = past, first = decisions.decide(request), asksNow = first.outcome === "ask";
-			return how.outcome === "ask" ? {
+			if (how.outcome === "ask") return {
 				...toReplayed(request, first, was),
 				changed: !asksNow,
 				asksNow,
 				wasAsked: !0
-			} : {
-				...toReplayed(request, asksNow && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first, was),
+			};
+			let now = asksNow && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first;
+			return how.wasRefused && was.answer !== null && now.answer === was.answer && decisions.refused(request, now), {
+				...toReplayed(request, now, was),
 				asksNow
 			};
 		}
@@ -587,17 +595,17 @@ export const modules = {
 			};
 		}
 		function decideAgain({ request, decided: was, how }, first, decisions) {
-			let wish = how.by === "nobody" ? void 0 : toWish(was.answer);
+			let wish = how.by === "nobody" ? void 0 : toWish(was.answer, first.pause);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
 			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe ? (0, _decision_js__WEBPACK_IMPORTED_MODULE_5__.xx)(decision) : decision;
 		}
-		function toWish(answer) {
-			if (answer === "allow_once") return "allow";
-			if (answer === "allow_always") return "allow-always";
-			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
-			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
-			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(json) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(json, "content") : void 0) ?? answer };
+		function toWish(answer, pause) {
+			if (answer === null || pause === null) return;
+			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_6__.Yo)(pause)) return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : void 0;
+			if (!(0, _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__.kQ)(pause.arguments)) return { value: answer };
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_8__.qF)(answer);
+			return answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__.Kx ? void 0 : { value: (0, _json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(json) && (0, _json_js__WEBPACK_IMPORTED_MODULE_8__.hQ)(json, "content") || answer };
 		}
 	}),
 	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

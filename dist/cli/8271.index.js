@@ -78,7 +78,7 @@ export const modules = {
 			author: authorNodeShape,
 			editor: authorNodeShape
 		})) });
-		var subject = __webpack_require__(49127), limits = __webpack_require__(38536), secret = __webpack_require__(36385), wording = __webpack_require__(96559), run = __webpack_require__(78969), input_text = __webpack_require__(63689), finding = __webpack_require__(86939), definitions = __webpack_require__(63683), inputs_values = __webpack_require__(97035);
+		var subject = __webpack_require__(49127), limits = __webpack_require__(38536), secret = __webpack_require__(36385), wording = __webpack_require__(96559), run = __webpack_require__(78969), input_text = __webpack_require__(63689), verdict = __webpack_require__(71967), definitions = __webpack_require__(63683), inputs_values = __webpack_require__(97035);
 		function readReviewSettings(get) {
 			let settings = (0, input_text.sb)(get, {
 				failAt: "fail-at",
@@ -94,7 +94,7 @@ export const modules = {
 		}
 		function boundFloors(get, floors, failAt) {
 			if (failAt === "never") return floors;
-			let isTooHigh = (severity) => severity !== failAt && (0, finding.du)(severity, failAt);
+			let isTooHigh = (severity) => severity !== failAt && (0, verdict.du)(severity, failAt);
 			if (get("severity-floor") === definitions.Z$["severity-floor"].default) return floors.map((severity) => isTooHigh(severity) ? failAt : severity);
 			let tooHigh = floors.find(isTooHigh);
 			if (tooHigh === void 0) return floors;
@@ -404,7 +404,7 @@ export const modules = {
 			let numberedOption = /^\d{1,9}$/.test(word) ? options[Number(word) - 1] : void 0;
 			return numberedOption !== void 0 && typeof numberedOption != "object" ? numberedOption : (type === "number" || type === "integer") && word !== "" && Number.isFinite(Number(word)) ? Number(word) : type === "boolean" && /^(?:true|yes|y)$/i.test(word) ? !0 : type === "boolean" && /^(?:false|no|n)$/i.test(word) ? !1 : line;
 		}
-		var external_node_path_ = __webpack_require__(76760), places = __webpack_require__(11518), connect = __webpack_require__(62480), io = __webpack_require__(72711), find_intern = __webpack_require__(11151), run_question = __webpack_require__(98641), retry = __webpack_require__(28394), bounded_text = __webpack_require__(83115), failure = __webpack_require__(28195), response = __webpack_require__(68026);
+		var external_node_path_ = __webpack_require__(76760), places = __webpack_require__(11518), connect = __webpack_require__(62480), io = __webpack_require__(72711), find_intern = __webpack_require__(11151), run_question = __webpack_require__(98641), retry = __webpack_require__(28394), bounded_text = __webpack_require__(83115), failure = __webpack_require__(28195), repeat = __webpack_require__(64738), response = __webpack_require__(68026);
 		function runPrompt(options) {
 			return runLoop(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
 		}
@@ -417,7 +417,7 @@ export const modules = {
 			return runLoop(options, "answer", () => (0, retry.b)({
 				...options,
 				what: "answer"
-			}, send, failure.n9));
+			}, send, repeat.n));
 		}
 		async function runLoop(options, firstPhase, sendFirst) {
 			let { recorder } = options, resolveQuestion = createResolver(options), phase = firstPhase, isFollowUp = !1;
@@ -437,7 +437,7 @@ export const modules = {
 						checkPauses(pauses, options.maxPauses), response = await resolveQuestion(question);
 					} else if (error !== void 0) {
 						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
-						if (session === void 0 || !canResume(options, error.metadata?.reason)) throw (0, failure.lQ)(error, session_id);
+						if (session === void 0 || !canResume(options, error.metadata?.reason)) throw (0, failure.l)(error, session_id);
 						phase = "prompt", options.log.notice("The turn took longer than its request, so it is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
 					} else {
 						options.failOnReject && checkRejections(recorder);
@@ -456,7 +456,7 @@ export const modules = {
 					error,
 					pending: null
 				}) : endRun(recorder, {
-					...(0, failure.n7)(error, phase),
+					...(0, failure.n)(error, phase),
 					pending: null
 				});
 			}
@@ -499,7 +499,7 @@ export const modules = {
 				approvalMode,
 				sessionId,
 				signal
-			}), options), (error) => (0, failure.Hz)(error, internReadyBy));
+			}), options), (error) => (0, repeat.H)(error, internReadyBy));
 		}
 		function warnOfFork({ finish }, { sessionId, log }) {
 			sessionId !== void 0 && finish.session_id !== null && finish.session_id !== sessionId && log.warning(`The service continued in session "${finish.session_id}" instead of "${sessionId}": the conversation was forked.`);
@@ -743,9 +743,9 @@ export const modules = {
 			};
 		}
 		let copyHints = {
-			allow_once: "To allow it once, copy this line. To reject it, write reject_once in place of allow_once.",
-			reject_once: "To reject it, copy this line.",
-			"{\"action\":\"decline\"}": "To decline, copy this line. To answer, write your answer in place of its last word (\"interns answer --help\" has an example)."
+			allow_once: "To allow it once, copy the command. To reject it, write reject_once in place of allow_once.",
+			reject_once: "To reject it, copy the command.",
+			"{\"action\":\"decline\"}": "To decline, copy the command. To answer, write your answer in place of its last word (\"interns answer --help\" has an example)."
 		};
 		function describeOpenQuestion(pending, options) {
 			let { intern, until, redact } = options, pause = (0, permission_pause.H5)(pending.arguments), shown = (0, shown_question.P)(pending.arguments, {
@@ -1219,7 +1219,10 @@ export const modules = {
 			xg: () => mayRepeat
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413);
-		let refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		let refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq })])), [])
+		}), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
 			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -1267,8 +1270,12 @@ export const modules = {
 		let secondaryLimit = /secondary rate limit/i, limitHint = /"RATE_LIMITED"|secondary rate limit/i;
 		function readMessage({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
-			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes));
-			return (refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes)), { data: refusal } = refusalShape.safeParse(json);
+			if (refusal !== void 0) {
+				let reasons = refusal.errors.map((one) => typeof one == "string" ? one : one.message);
+				return [refusal.message, ...reasons].join(": ").slice(0, 300);
+			}
+			return graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message.slice(0, 300) ?? "its body names no reason";
 		}
 		function suggestRemedy(status, waitMs) {
 			if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;
@@ -2016,10 +2023,8 @@ export const modules = {
 	}),
 	28195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Hz: () => judgePromptRepeat,
-			lQ: () => toChunkError,
-			n7: () => toRunFailure,
-			n9: () => judgeAnswerRepeat
+			l: () => toChunkError,
+			n: () => toRunFailure
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function toRunFailure(thrown, phase) {
@@ -2089,31 +2094,6 @@ export const modules = {
 			let detail = message.replace(/\.$/, "");
 			return `${detail === explanation || detail === "" ? explanation : `${explanation}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
-		function judgePromptRepeat(error, internReadyBy) {
-			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
-			let { status, reason, retryable, retryAfterMs, sent } = error.data;
-			return error.code === "api_unreachable" ? { retry: sent === "no" } : error.code !== "api_refused" || retryable === !1 ? { retry: !1 } : status === 409 && reason === "intern_not_ready" ? {
-				retry: !0,
-				afterMs: retryAfterMs,
-				deadline: internReadyBy
-			} : status === 429 || (status === 409 || status === 503) && reason === "busy" || status === 502 && reason === "intern_unreachable" ? {
-				retry: !0,
-				afterMs: retryAfterMs
-			} : { retry: !1 };
-		}
-		function judgeAnswerRepeat(error) {
-			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
-			let { status, retryable, retryAfterMs } = error.data;
-			return (error.code === "api_unreachable" || [
-				429,
-				502,
-				503,
-				504
-			].includes(status ?? 0)) && retryable !== !1 ? {
-				retry: !0,
-				afterMs: retryAfterMs
-			} : { retry: !1 };
-		}
 	}),
 	98641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2160,6 +2140,38 @@ export const modules = {
 					arguments: argumentsText
 				}
 			};
+		}
+	}),
+	64738: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => judgePromptRepeat,
+			n: () => judgeAnswerRepeat
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		function judgePromptRepeat(error, internReadyBy) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
+			let { status, reason, retryable, retryAfterMs, sent } = error.data;
+			return error.code === "api_unreachable" ? { retry: sent === "no" } : error.code !== "api_refused" || retryable === !1 ? { retry: !1 } : status === 409 && reason === "intern_not_ready" ? {
+				retry: !0,
+				afterMs: retryAfterMs,
+				deadline: internReadyBy
+			} : status === 429 || (status === 409 || status === 503) && reason === "busy" || status === 502 && reason === "intern_unreachable" ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
+		}
+		function judgeAnswerRepeat(error) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
+			let { status, retryable, retryAfterMs } = error.data;
+			return (error.code === "api_unreachable" || [
+				429,
+				502,
+				503,
+				504
+			].includes(status ?? 0)) && retryable !== !1 ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
 		}
 	}),
 	68026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -29,7 +29,7 @@ export const modules = {
 	}),
 	77855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resolvePause: () => resolvePause });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394), _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28195), _response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68026);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394), _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _repeat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64738), _response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68026);
 		let abandonMs = 2500;
 		async function resolvePause(question, options) {
 			let { decisions, signal } = options, request = {
@@ -111,7 +111,7 @@ export const modules = {
 			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
 				...pause,
 				what
-			}, () => follow(client.answer(options)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.n9);
+			}, () => follow(client.answer(options)), _repeat_js__WEBPACK_IMPORTED_MODULE_4__.n);
 		}
 		function recordDecision({ question, recorder }, { decision, by, person }) {
 			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, fields = {
@@ -156,6 +156,38 @@ export const modules = {
 			} catch (error) {
 				log.warning(`The open question could not be rejected: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
 			}
+		}
+	}),
+	64738: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => judgePromptRepeat,
+			n: () => judgeAnswerRepeat
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		function judgePromptRepeat(error, internReadyBy) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
+			let { status, reason, retryable, retryAfterMs, sent } = error.data;
+			return error.code === "api_unreachable" ? { retry: sent === "no" } : error.code !== "api_refused" || retryable === !1 ? { retry: !1 } : status === 409 && reason === "intern_not_ready" ? {
+				retry: !0,
+				afterMs: retryAfterMs,
+				deadline: internReadyBy
+			} : status === 429 || (status === 409 || status === 503) && reason === "busy" || status === 502 && reason === "intern_unreachable" ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
+		}
+		function judgeAnswerRepeat(error) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
+			let { status, retryable, retryAfterMs } = error.data;
+			return (error.code === "api_unreachable" || [
+				429,
+				502,
+				503,
+				504
+			].includes(status ?? 0)) && retryable !== !1 ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
 		}
 	}),
 	68026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

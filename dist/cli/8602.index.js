@@ -925,14 +925,7 @@ export const modules = {
 			return has("install") && settings.policy !== void 0 && await requireValidPolicy(settings.policy, settings), changeSettings(settings, invocation);
 		}
 		async function requireValidPolicy(file, { host }) {
-			let createRefusal = (what, remedy) => (0, values.Gq)("policy", `--policy is ${JSON.stringify(file)}, which ${what}. With it, the hook would refuse every call, so nothing is changed. ${remedy}`), text;
-			try {
-				text = (0, folders.XF)(file);
-			} catch (error) {
-				let remedy = `"interns policy init --for ${host} ${(0, shell_word.u)(file)}" writes a starting file.`;
-				throw createRefusal(`can't be read: ${(0, errors.Uc)(error)}`, remedy);
-			}
-			let reading = await (0, policy_file.T)(text, file);
+			let createRefusal = (what, remedy) => (0, values.Gq)("policy", `--policy is ${JSON.stringify(file)}, which ${what}. With it, the hook would refuse every call, so nothing is changed. ${remedy}`), initRemedy = `"interns policy init --for ${host} ${(0, shell_word.u)(file)}" writes a starting file.`, toRefusal = (error) => createRefusal(`can't be read: ${(0, errors.Uc)(error)}`, initRemedy), text = (0, errors.aU)(() => (0, folders.XF)(file), toRefusal), reading = await (0, policy_file.T)(text, file);
 			if ("policy" in reading) return;
 			let [{ line, message } = {
 				line: 1,

@@ -730,8 +730,8 @@ ${toPart("now")}
 			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
-		function judgeUndecided(change, flaw) {
-			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
+		function judgeUndecided({ path, status, binary }, flaw) {
+			let answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
 			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
 				answer,
 				rule: "guarded",
@@ -1064,7 +1064,7 @@ ${toPart("now")}
 			e: () => replay,
 			y: () => readContext
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243);
+		var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16413), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243), _pause_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49469);
 		function readContext(value) {
 			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
 			let reading = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
@@ -1076,13 +1076,15 @@ ${toPart("now")}
 		}
 		function replayPause(past, decisions) {
 			let { request, decided: was, how } = past, first = decisions.decide(request), asksNow = first.outcome === "ask";
-			return how.outcome === "ask" ? {
+			if (how.outcome === "ask") return {
 				...toReplayed(request, first, was),
 				changed: !asksNow,
 				asksNow,
 				wasAsked: !0
-			} : {
-				...toReplayed(request, asksNow && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first, was),
+			};
+			let now = asksNow && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe) ? decideAgain(past, first, decisions) : first;
+			return how.wasRefused && was.answer !== null && now.answer === was.answer && decisions.refused(request, now), {
+				...toReplayed(request, now, was),
 				asksNow
 			};
 		}
@@ -1101,17 +1103,17 @@ ${toPart("now")}
 			};
 		}
 		function decideAgain({ request, decided: was, how }, first, decisions) {
-			let wish = how.by === "nobody" ? void 0 : toWish(was.answer);
+			let wish = how.by === "nobody" ? void 0 : toWish(was.answer, first.pause);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
 			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.Pe ? (0, _decision_js__WEBPACK_IMPORTED_MODULE_5__.xx)(decision) : decision;
 		}
-		function toWish(answer) {
-			if (answer === "allow_once") return "allow";
-			if (answer === "allow_always") return "allow-always";
-			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
-			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
-			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(json) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(json, "content") : void 0) ?? answer };
+		function toWish(answer, pause) {
+			if (answer === null || pause === null) return;
+			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_6__.Yo)(pause)) return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : void 0;
+			if (!(0, _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__.kQ)(pause.arguments)) return { value: answer };
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_8__.qF)(answer);
+			return answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__.Kx ? void 0 : { value: (0, _json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(json) && (0, _json_js__WEBPACK_IMPORTED_MODULE_8__.hQ)(json, "content") || answer };
 		}
 	}),
 	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

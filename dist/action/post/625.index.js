@@ -715,6 +715,7 @@ export const modules = {
 			PO: () => cached,
 			QH: () => aborted,
 			Rc: () => getLengthableOrigin,
+			SS: () => constantCatch,
 			Vy: () => assignProp,
 			X: () => installLazyProp,
 			cl: () => nullish,
@@ -968,12 +969,17 @@ export const modules = {
 				}
 			});
 		}
+		function constantCatch(value) {
+			let fn = () => value;
+			return fn["~constantCatch"] = !0, fn;
+		}
 	}),
 	8395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Rvf: () => _default,
 			YOg: () => array,
 			zMY: () => schemas_boolean,
+			MfU: () => _catch,
 			gMt: () => discriminatedUnion,
 			k5n: () => _enum,
 			Whr: () => schemas_int,
@@ -1553,7 +1559,24 @@ export const modules = {
 		function handleDefaultResult(payload, def) {
 			return payload.value === void 0 && (payload.value = def.defaultValue), payload;
 		}
-		let $ZodPipe = core_core.xI("$ZodPipe", (inst, def) => {
+		function handleCatchResult(payload, result, def, ctx) {
+			return result.issues.length ? (payload.value = def.catchValue({
+				...result,
+				value: payload.value,
+				error: { issues: result.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())) },
+				input: payload.value
+			}), payload) : (payload.value = result.value, result.memo && (payload.memo = !0), payload);
+		}
+		let $ZodCatch = core_core.xI("$ZodCatch", (inst, def) => {
+			$ZodType.init(inst, def), core_util.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), core_util.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout), core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => {
+				if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+				let result = def.innerType._zod.run({
+					value: payload.value,
+					issues: []
+				}, ctx);
+				return result instanceof Promise ? result.then((result) => handleCatchResult(payload, result, def, ctx)) : handleCatchResult(payload, result, def, ctx);
+			};
+		}), $ZodPipe = core_core.xI("$ZodPipe", (inst, def) => {
 			$ZodType.init(inst, def), core_util.v5(inst, "values", (zod) => zod.def.in._zod.values), core_util.v5(inst, "optin", (zod) => zod.def.in._zod.optin), core_util.v5(inst, "optout", (zod) => zod.def.out._zod.optout), core_util.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues), inst._zod.parse = (payload, ctx) => {
 				if (ctx.direction === "backward") {
 					let right = def.out._zod.run(payload, ctx);
@@ -1898,6 +1921,16 @@ export const modules = {
 				get defaultValue() {
 					return typeof defaultValue == "function" ? defaultValue() : core_util.yG(defaultValue);
 				}
+			});
+		}
+		let ZodMiniCatch = core_core.xI("ZodMiniCatch", (inst, def) => {
+			$ZodCatch.init(inst, def), ZodMiniType.init(inst, def);
+		});
+		function _catch(innerType, catchValue) {
+			return new ZodMiniCatch({
+				type: "catch",
+				innerType,
+				catchValue: typeof catchValue == "function" ? catchValue : core_util.SS(catchValue)
 			});
 		}
 		let ZodMiniPipe = core_core.xI("ZodMiniPipe", (inst, def) => {

@@ -118,7 +118,7 @@ var __webpack_modules__ = {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var _saved_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6161);
-				_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.L.some((name) => (0, _saved_state_js__WEBPACK_IMPORTED_MODULE_0__.r)(process.env, name)) && await (await Promise.all([__nccwpck_require__.e(625), __nccwpck_require__.e(582)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2582))).runPostStep(), __webpack_async_result__();
+				_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.L.some((name) => (0, _saved_state_js__WEBPACK_IMPORTED_MODULE_0__.r)(process.env, name)) && await (await Promise.all([__nccwpck_require__.e(625), __nccwpck_require__.e(893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2893))).runPostStep(), __webpack_async_result__();
 			} catch (e) {
 				__webpack_async_result__(e);
 			}

@@ -610,12 +610,12 @@ export const modules = { 4284: ((__unused_webpack___webpack_module__, __webpack_
 			})
 		};
 	}
-	function runInSettingsCopy({ agentFolder, profile, createOrder, launch, clock }, folder, args) {
+	function runInSettingsCopy(context, folder, args) {
+		let { createOrder, launch, clock } = context, run = (cwd, root) => runProgram(createOrder(cwd, args, root), launch, clock);
 		return withSettingsCopy({
-			folder,
-			agentFolder,
-			profile
-		}, (cwd, root) => runProgram(createOrder(cwd, args, root), launch, clock));
+			...context,
+			folder
+		}, run);
 	}
 	function resolvePaths(command, workdir) {
 		if (workdir === void 0) return command;

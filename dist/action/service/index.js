@@ -11208,8 +11208,7 @@ function toKeyRecord(stored, nowMs) {
 		byok_usage_monthly: byok.monthly
 	};
 }
-function mapTally(before, change) {
-	let { total, daily, weekly, monthly } = before;
+function mapTally({ total, daily, weekly, monthly }, change) {
 	return {
 		total: change(total, "total"),
 		daily: change(daily, "daily"),
@@ -11318,7 +11317,7 @@ const oauth = {
 		"GET /models",
 		"GET /models/*"
 	],
-	forbidden: /^\/organization(?![\w~-])/i,
+	forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/organization(?![\w~-])/i,
 	completePath: (path) => path,
 	authorize: (_kind, text) => ["Authorization", `Bearer ${text}`],
 	toError: ({ status, code, message }) => ({ error: {
@@ -11329,7 +11328,7 @@ const oauth = {
 	} }),
 	usage: {
 		read: (usage) => ({
-			input: toCount(usage.prompt_tokens) || toCount(usage.input_tokens),
+			input: toCount(usage.prompt_tokens) || toCount(usage.input_tokens) || toCount(usage.total_tokens),
 			output: toCount(usage.completion_tokens) || toCount(usage.output_tokens),
 			cost: toCount(usage.cost)
 		}),
@@ -11456,7 +11455,7 @@ const oauth = {
 				"GET /v1/models",
 				"GET /v1/models/*"
 			],
-			forbidden: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+			forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/(?:organizations|oauth)(?![\w~-])/i,
 			unmetered: /\/count_tokens$/,
 			completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
 			takesKeyHeader: !0,
@@ -12251,13 +12250,11 @@ function createSeveringWriter(response, bytes) {
 }
 const maxEntries = 1e3, maxReasonLength = 2e3;
 function createJournal({ now, redact, onClose }) {
-	let entries = [], shorten = (text, maxLength) => text.length <= maxLength ? text : redact(text).slice(0, maxLength), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
+	let entries = [], shorten = (text, maxLength) => text.length <= maxLength ? text : redact(text).slice(0, maxLength), toEntry = ({ atMs, ...entry }) => ({
 		at: new Date(atMs).toISOString(),
-		method,
-		path: redact(path).slice(0, 300),
-		status,
-		decision,
-		reason: reason === null ? null : redact(reason).slice(0, maxReasonLength)
+		...entry,
+		path: redact(entry.path).slice(0, 300),
+		reason: entry.reason === null ? null : redact(entry.reason).slice(0, maxReasonLength)
 	});
 	return {
 		open(method, path) {
@@ -12290,21 +12287,19 @@ function flushAll() {
 	for (let flush of all) flush();
 }
 function createSink(response, writer) {
-	let buffer = "", isAscii = !0, isBehind = !1, append = (text) => {
-		buffer += text, isAscii &&= Buffer.byteLength(text) === text.length;
-	}, flush = () => {
+	let buffer = "", isBehind = !1, flush = () => {
 		let text = buffer;
-		buffer = "", text !== "" && !response.destroyed && (isBehind = !writer.write(text, isAscii)), isAscii = !0;
+		buffer = "", text !== "" && !response.destroyed && (isBehind = !writer.write(text));
 	};
 	return {
 		write(text) {
-			return buffer === "" && afterTick(flush), append(text), buffer.length > 32768 && flush(), !isBehind;
+			return buffer === "" && afterTick(flush), buffer += text, buffer.length > 32768 && flush(), !isBehind;
 		},
 		async drained() {
 			await waitForDrain(response), isBehind = !1;
 		},
 		end(text) {
-			append(text), response.destroyed || writer.end(buffer, isAscii), buffer = "";
+			response.destroyed || writer.end(buffer + text), buffer = "";
 		},
 		onLeave(listener) {
 			let check = () => {
@@ -12324,25 +12319,26 @@ function waitForDrain(response) {
 	});
 }
 function createChunkedWriter(response) {
-	return response.chunkedEncoding ? (response.chunkedEncoding = !1, {
-		write(text, isAscii) {
-			let { socket } = response, [chunk, encoding] = sink_frame(text, isAscii);
-			socket?.cork();
-			let hasRoom = response.write(chunk, encoding);
-			return socket?.uncork(), hasRoom;
-		},
-		end(text, isAscii) {
-			let [chunk, encoding] = sink_frame(text, isAscii);
-			response.end(`${chunk}0\r\n\r\n`, encoding);
-		}
-	}) : {
+	if (!response.chunkedEncoding) return {
 		write: (text) => response.write(text),
 		end: (text) => void response.end(text)
 	};
+	response.chunkedEncoding = !1;
+	let hasBegun = !1;
+	return {
+		write(text) {
+			let { socket } = response, [chunk, encoding] = sink_frame(text);
+			return hasBegun && socket?.writable === !0 ? socket.write(chunk, encoding) || response.write("") : (hasBegun = !0, response.write(chunk, encoding));
+		},
+		end(text) {
+			let [chunk, encoding] = sink_frame(text);
+			response.end(`${chunk}0\r\n\r\n`, encoding);
+		}
+	};
 }
-function sink_frame(text, isAscii = !1) {
+function sink_frame(text) {
 	if (text === "") return ["", "latin1"];
-	let bytes = isAscii ? text.length : Buffer.byteLength(text);
+	let bytes = Buffer.byteLength(text);
 	return [`${bytes.toString(16)}\r\n${text}\r\n`, bytes === text.length ? "latin1" : "utf8"];
 }
 async function listen({ port, host, handle }) {
@@ -12406,13 +12402,13 @@ async function handleSafely(incoming, handler) {
 	}
 }
 function toServiceRequest(incoming, handler) {
-	let { method = "GET", url = "/", headers, rawHeaders } = incoming, queryStart = url.indexOf("?"), headerNames = rawHeaders.filter((_, index) => index % 2 == 0);
+	let { method = "GET", url = "/", headers, rawHeaders } = incoming, queryStart = url.indexOf("?");
 	return {
 		method,
 		path: queryStart === -1 ? url : url.slice(0, queryStart),
 		query: queryStart === -1 ? "" : url.slice(queryStart + 1),
 		headers,
-		hasAmbiguousBearer: headerNames.filter((name) => name.toLowerCase() === "authorization").length > 1,
+		hasAmbiguousBearer: rawHeaders.filter((text, index) => index % 2 == 0 && text.toLowerCase() === "authorization").length > 1,
 		readBody: (maxBytes) => readBody(incoming, maxBytes, handler)
 	};
 }
@@ -12444,6 +12440,10 @@ function sendJson(response, { status, headers, body }, writer, isRequestRead) {
 }
 function readBody(incoming, maxBytes, { clock, routeDeadlineMs }) {
 	return new Promise((resolve) => {
+		if (incoming.complete) {
+			let body = incoming.read();
+			return resolve((body?.length ?? 0) > maxBytes ? "too_large" : body ?? Buffer.alloc(0));
+		}
 		let pieces = [], size = 0, finish = (result) => {
 			cancelDeadline(), incoming.off("data", collect).off("end", end).off("close", abort).off("error", abort), resolve(result);
 		}, collect = (piece) => {
@@ -13555,8 +13555,7 @@ function takeOverRuns(store) {
 		state: "ended"
 	}), []));
 }
-function toTurn(run, standing) {
-	let { sessionId, prompt, turn, approvalMode } = run;
+function toTurn({ sessionId, prompt, turn, approvalMode }, standing) {
 	return {
 		sessionId,
 		prompt,
@@ -14047,8 +14046,7 @@ function pickShellEnvironment(env) {
 	let names = [...passedVariables, ...Object.keys(env).filter((name) => name.startsWith("LC_"))];
 	return Object.fromEntries(names.flatMap((name) => env[name] === void 0 ? [] : [[name, env[name]]]));
 }
-async function runShell(options) {
-	let { command, workdir, env, timeoutMs, clock, signal } = options;
+async function runShell({ command, workdir, env, timeoutMs, clock, signal }) {
 	signal.throwIfAborted();
 	let child = (0, external_node_child_process_.spawn)("/bin/sh", ["-c", command], {
 		cwd: workdir,
@@ -14233,14 +14231,14 @@ async function runTask(task, rest, context) {
 		...toPermissionQuestion(task, operation, rest)
 	});
 }
-async function tryShell(task, rest, context) {
-	let { turn, io, options } = context, timeoutMs = readDurationMs(task.timeout ?? "") ?? 12e4, env = {
+async function tryShell(task, rest, { turn, io, options }) {
+	let timeoutMs = readDurationMs(task.timeout ?? "") ?? 12e4, env = {
 		...options.env,
 		...toVariable("INTERN_PROMPT", turn.prompt),
 		...toVariable("INTERN_ANSWER", rest.variables.answer ?? "")
 	};
 	try {
-		let workdir = options.workdir ?? options.sessionFolder(turn.sessionId), { clock } = options, result = await runShell({
+		let { clock, workdir = options.sessionFolder(turn.sessionId) } = options, result = await runShell({
 			command: task.run,
 			workdir,
 			env,

@@ -1,7 +1,7 @@
-export const id = 582;
-export const ids = [582];
+export const id = 893;
+export const ids = [893];
 export const modules = {
-	2582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2893: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			runPost: () => runPost,
 			runPostStep: () => runPostStep
@@ -1617,12 +1617,7 @@ export const modules = {
 		}
 		let maxUsageCharacters = 8192;
 		function readChunk(data) {
-			let json;
-			try {
-				json = JSON.parse(data);
-			} catch (cause) {
-				throw malformed("An event of the stream is not JSON.", cause);
-			}
+			let parse = () => JSON.parse(data), json = (0, lib_errors.aU)(parse, (cause) => malformed("An event of the stream is not JSON.", cause));
 			if (isPlainChunk(json)) return json;
 			if ((0, lib_json.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
 			let { data: chunk, error } = chatChunk.safeParse(json);
@@ -1790,8 +1785,7 @@ export const modules = {
 			has_more: values.Jt,
 			next_cursor: values.mR
 		}), maxPages = 1e3, maxCursorCharacters = 4096;
-		function buildListRequest(baseUrl, bearer, options, cursor) {
-			let { status = [], workspaceId, pageSize = 100 } = options;
+		function buildListRequest(baseUrl, bearer, { status = [], workspaceId, pageSize = 100 }, cursor) {
 			if (!Number.isInteger(pageSize) || pageSize < listLimit.min || pageSize > listLimit.max) throw TypeError(`pageSize is ${pageSize}. Use a whole number from ${listLimit.min} to ${listLimit.max}.`);
 			let url = new URL(`${baseUrl}/interns`);
 			return url.searchParams.set("limit", String(pageSize)), status.length > 0 && url.searchParams.set("status", status.join(",")), workspaceId !== void 0 && url.searchParams.set("workspace_id", workspaceId), cursor !== void 0 && url.searchParams.set("starting_after", cursor), {
@@ -3590,7 +3584,7 @@ export const modules = {
 				type: schemas.YjP()
 			}))
 		});
-		async function readNewestStatus(github, { sha, context }) {
+		async function commit_status_readNewestStatus(github, { sha, context }) {
 			let statuses = github.list(({ repos }) => repos.listCommitStatusesForRef, { ref: sha }, schemas.YOg(statusShape));
 			for await (let status of statuses) if (status.context === context) return status;
 		}
@@ -3615,7 +3609,7 @@ export const modules = {
 			return tryConclude(github, place, status);
 		}
 		async function tryConclude(github, place, status) {
-			let newest = await readNewestStatus(github, place);
+			let newest = await commit_status_readNewestStatus(github, place);
 			return newest?.target_url === place.runUrl && (newest.state !== status.state && await commit_status_writeStatus(github, place, status), !0);
 		}
 		schemas.FsL(schemas._H3({ commits: schemas.YOg(schemas._H3({ sha: schemas.YjP() })) }), schemas.pdi(({ commits }) => commits)), schemas.YOg(schemas._H3({
@@ -3623,7 +3617,7 @@ export const modules = {
 			state: schemas.YjP(),
 			head: schemas._H3({ sha: schemas.YjP() })
 		}));
-		function commit_status_notReviewed(why) {
+		function merge_group_notReviewed(why) {
 			return {
 				state: "error",
 				description: `Not reviewed: ${why}`
@@ -3945,7 +3939,7 @@ export const modules = {
 			}
 			return !1;
 		}
-		let unfinished = commit_status_notReviewed("the run did not finish"), savedStatusShape = schemas.Ikc({
+		let unfinished = merge_group_notReviewed("the run did not finish"), savedStatusShape = schemas.Ikc({
 			sha: schemas.YjP(),
 			context: schemas.YjP(),
 			runUrl: schemas.YjP(),
@@ -4813,6 +4807,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Sb: () => ExchangeError,
 			Uc: () => describeError,
+			aU: () => orThrow,
 			dz: () => InputError,
 			e4: () => RunError,
 			h4: () => ToolkitError,
@@ -4950,6 +4945,13 @@ export const modules = {
 				return;
 			}
 		}
+		function orThrow(read, toError) {
+			try {
+				return read();
+			} catch (cause) {
+				throw toError(cause);
+			}
+		}
 		function findSystemCode(error) {
 			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : findSystemCode(error.cause) ?? (error instanceof AggregateError ? findSystemCode(error.errors[0]) : void 0);
 		}
@@ -4962,7 +4964,10 @@ export const modules = {
 			xg: () => mayRepeat
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413);
-		let refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		let refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq })])), [])
+		}), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
 			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -5010,8 +5015,12 @@ export const modules = {
 		let secondaryLimit = /secondary rate limit/i, limitHint = /"RATE_LIMITED"|secondary rate limit/i;
 		function readMessage({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
-			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes));
-			return (refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes)), { data: refusal } = refusalShape.safeParse(json);
+			if (refusal !== void 0) {
+				let reasons = refusal.errors.map((one) => typeof one == "string" ? one : one.message);
+				return [refusal.message, ...reasons].join(": ").slice(0, 300);
+			}
+			return graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message.slice(0, 300) ?? "its body names no reason";
 		}
 		function suggestRemedy(status, waitMs) {
 			if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;
