@@ -78,6 +78,7 @@ function writePlaceConditions(pause: Pause): readonly string[] | undefined {
 /** Names the fields too, because the tool alone would allow every use of it. */
 function suggestForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
   const toolFields = listToolFields(fields);
+  if (toolFields.length === 0 && namingTools.has(tool)) return { error: 'it names no file or address' };
   const fieldConditions = toolFields.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []);
   // The same tool may later be asked for with a command.
   const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...fieldConditions];
@@ -87,6 +88,8 @@ function suggestForFields(tool: string, fields: JsonObject, decision: Verdict): 
     tool !== 'fs.read' && [...listTexts(fields)].some(isCiPath) ? 'changes-ci' : rateCommands(tool, undefined);
   return toSuggestion(tool, conditions, risk, decision, remark);
 }
+
+const namingTools: ReadonlySet<string> = new Set(['fs.read', 'fs.write', 'network']);
 
 function* listTexts(value: Json): Generator<string> {
   if (typeof value === 'string') yield value;

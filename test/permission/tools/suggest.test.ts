@@ -176,6 +176,7 @@ describe('no rule is suggested', { timeout }, () => {
     ['where nothing is offered', permission({ options: [] }), 'does not offer allow_once'],
     ['against a guard', permission({ operation: 'guarded' }), 'the guard "g" refuses it'],
     ['without a tool', permission({ operation: null }), 'names no tool'],
+    ['for a write of nothing known', permission({ operation: 'fs.write' }), 'names no file or address'],
     ['for a tool that can not be seen', permission({ operation: 'a\u200b' }), 'cannot be seen'],
     ['for a command that can not be seen', shell('npm\u202e test'), 'cannot be seen'],
     ['for a command with a tab', shell('npm\ttest'), 'cannot be seen'],
