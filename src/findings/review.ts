@@ -18,7 +18,7 @@ export interface PlacedFinding {
   readonly placement: Placement;
 }
 
-/** `known`: an earlier thread has it. `settled`: a person who may do so resolved that thread. `gone`: it is mended. */
+/** `known`: an earlier thread has it. `settled`: a person who may do so resolved that thread. `gone`: with its lines, or by its suggestion. */
 export type Fate =
   | { readonly is: 'new' | 'known' | 'settled' | 'gone' | 'below-floor' | 'beyond-max' }
   | { readonly is: 'elsewhere'; readonly why: WhyElsewhere };

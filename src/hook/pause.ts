@@ -29,7 +29,7 @@ function toToolCall(
   const cwd = resolveFolder(folder, readText(payload, ['cwd']) ?? firstFolder ?? '');
   const { kind } = tool;
   if (kind === 'execute') {
-    // Cursor's shell event has no input of its own. If it names no folder, an earlier command may have changed it.
+    // Cursor's shell event has no input of its own. If it names no folder, the shell may be in that of an earlier command.
     const isUnnamed = input === payload && readText(payload, profile.folderFields) === undefined;
     const rawInput = resolveFolders(input, profile.folderFields, cwd);
     return { kind, name, rawInput, commandFolder: isUnnamed ? null : cwd };
@@ -72,7 +72,7 @@ function resolveFolders(input: Fields, folderFields: readonly string[], cwd: str
     const name = readText(input, [field]);
     return name === undefined ? [] : [[field, resolveFolder(cwd, name)]];
   });
-  // Omit the session's folders: their name has "root" in it, so they would pass for the command's folder.
+  // Omit the session's folders: with any other field that has "root" in its name, the command's folder counts as unknown.
   const { workspace_roots: _roots, ...rest } = input;
   return { ...rest, ...Object.fromEntries(folders) };
 }
@@ -104,7 +104,7 @@ function toSearchLocations(paths: readonly string[], patterns: readonly string[]
 function readFixedPart(pattern: string): string {
   const [folder = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
   const rest = pattern.slice(folder.length);
-  const relativeRest = folder === '' ? rest : `./${rest}`; // `src/` and `/*` make `src//*`, which is below `src`
+  const relativeRest = folder === '' ? rest : `./${rest}`; // `src/` and the rest `/*` are `src//*`: below `src`
   // Libraries take a backslash for an escape, or for a slash.
   if (['', '/'].some((sign) => mayLeadOut(relativeRest.replaceAll('\\', sign)))) {
     throw new HookRefusal('it is unknown where the pattern looks');

@@ -11,7 +11,7 @@ import { invalid } from './values.ts';
 /**
  * Replaces `${NAME}` by the environment variable. An `api_key` whose variable is not set counts as absent.
  *
- * @throws {InputError} `input_invalid`: lists all invalid keys
+ * @throws {InputError} `input_invalid`: lists the invalid keys
  */
 export function readModelAccess(text: string, env: Environment): ModelAccess {
   const fail = (problem: string): never => {

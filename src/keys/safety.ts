@@ -1,4 +1,4 @@
-// Finds the safety limits that a plan breaks: the number of changed keys, raises, and the total a day.
+// Finds the safety limits that a plan breaks: on changed keys, raises, the total a day, and disabled keys.
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import { roundUsd } from './entry.ts';
 

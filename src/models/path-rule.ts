@@ -26,5 +26,5 @@ function toSource(part: string): string {
   return part === '*' ? '[^/]*' : RegExp.escape(part);
 }
 
-/** Matches key updates and token exchanges, also in another case, or as `oauth;x`, read as `oauth` by some servers. */
-export const forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
+/** Matches key updates and token exchanges, also in another case, behind a version, or as `oauth;x`, which some take for `oauth`. */
+export const forbiddenForInterns = /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;

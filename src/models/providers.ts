@@ -30,11 +30,15 @@ const openAiWire: ProviderWire = {
   usage: {
     // Chat completions name their tokens "prompt" and "completion"; responses name them "input" and "output".
     // An embedding may report only a total.
-    read: (usage) => ({
-      input: toCount(usage['prompt_tokens']) || toCount(usage['input_tokens']) || toCount(usage['total_tokens']),
-      output: toCount(usage['completion_tokens']) || toCount(usage['output_tokens']),
-      cost: toCount(usage['cost']),
-    }),
+    read(usage) {
+      const output = toCount(usage['completion_tokens']) || toCount(usage['output_tokens']);
+      const input = toCount(usage['prompt_tokens']) || toCount(usage['input_tokens']);
+      return {
+        input: input || Math.max(0, toCount(usage['total_tokens']) - output),
+        output,
+        cost: toCount(usage['cost']),
+      };
+    },
     isSplit: false,
   },
 };

@@ -71,7 +71,7 @@ export type Allowed = { readonly is: 'allowed'; readonly binding: Binding };
 export type Claimed = { readonly is: 'claimed'; readonly binding: Binding };
 export type Used = { readonly is: 'used' };
 export type Lost = { readonly is: 'lost'; readonly why: string };
-/** A refusal, after which the question stays parked. */
+/** A refusal by {@link allow} leaves the question parked. */
 export type Refused = { readonly is: 'refused'; readonly why: string };
 
 export interface Moment {

@@ -80,8 +80,10 @@ function toAnswer(answer: string | null): Pick<Predicate['decisions'][number], '
   return verbatim === undefined ? { answerDigest: toDigest(answer) } : { answer: verbatim };
 }
 
-/** Keeps known fields only: the service may report others, with any values, and a sum that JSON can't hold. */
+/** Keeps known fields only: the service may report others, with any values, and numbers that readers of JSON round. */
 function toUsage(usage: RunRecord['usage'] & object): Predicate['usage'] & object {
   const names = ['prompt_tokens', 'completion_tokens', 'total_tokens', 'cost'] as const;
-  return Object.fromEntries(names.flatMap((name) => (Number.isFinite(usage[name]) ? [[name, usage[name]]] : [])));
+  return Object.fromEntries(
+    names.flatMap((name) => (Number(usage[name]) <= Number.MAX_SAFE_INTEGER ? [[name, usage[name]]] : [])),
+  );
 }

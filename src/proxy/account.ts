@@ -9,7 +9,7 @@ const requestEntry = z.object({
   method: z.string(),
   /** Without the query. */
   path: z.string(),
-  /** The status that the client got; null if the client left first. */
+  /** The status that the client got; null if the connection ended first. */
   status: z.nullable(z.number()),
   sent: z.boolean(),
   ms: z.number(),
@@ -62,7 +62,7 @@ const zeroByDefault = z._default(z.number(), 0);
 
 export const accountTotals = z.object({
   requests: zeroByDefault,
-  /** Requests that the proxy refused; `requests` doesn't count them. */
+  /** Requests that the proxy did not send on; `requests` doesn't count them. */
   refused: zeroByDefault,
   /** Sent, but answered with a status of 400 or more, only in part, or not at all. */
   errors: zeroByDefault,
@@ -156,7 +156,7 @@ type Undated<Entry> = Entry extends AccountEntry ? Omit<Entry, 'at'> : never;
 export type AccountKeeper = ReturnType<typeof keepAccount>;
 
 const flushDelayMs = 100;
-/** Keeps a client in a loop from filling the disk. The totals still count every entry. */
+/** So that a looping client does not fill the disk. The totals still count every entry. */
 const defaultMax = 64 * 1024 * 1024;
 
 /** Ignores errors of `write`. Beyond `maxCharacters`, writes only the entry `end`. */

@@ -67,7 +67,7 @@ export function createEndFinder(): (piece: Buffer) => boolean {
   };
 }
 
-/** Returns a function that reports the usage so far, if the answer is a stream whose usage is read. */
+/** Returns a function that reports the usage so far, if the usage is read. */
 export function relayAnswer(
   { answer, response, bearer }: RelayedAnswer,
   observer: AnswerObserver,
@@ -99,7 +99,7 @@ export function relayAnswer(
   answer.on('close', () => {
     if (!answer.complete) observer.onBroken(reportUsageSoFar());
   });
-  return isStream && reader !== undefined ? reportUsageSoFar : undefined;
+  return reader === undefined ? undefined : reportUsageSoFar;
 }
 
 /** Joins the pieces of one turn of the event loop, because a small write costs as much as a large one. */

@@ -167,9 +167,7 @@ function relay(trip: Trip, current: ObtainedToken, answer: IncomingMessage, opti
     return;
   }
   const observer: AnswerObserver = {
-    onUsage(usage) {
-      if (trip.hasChargedLostUsage !== true) options.caps.charge(usage);
-    },
+    onUsage: options.caps.charge,
     onEnd: (usage, sentStatus) => end(trip, { status: sentStatus, ...usage }, options),
     onBroken: (usage) => breakOff(trip, usage, options),
   };
@@ -216,7 +214,6 @@ function countLostUsage(trip: Trip, { provider, caps }: PassageOptions): Partial
   if (!isMetered || reportUsageSoFar !== undefined) return {};
   if (serviceRequest === undefined || !mayHaveArrived(serviceRequest)) return {};
   const estimate = estimateUsage(body, 0);
-  trip.hasChargedLostUsage = true; // the answer may break off only now, and is not charged again
   caps.charge(estimate.usage);
   return estimate;
 }

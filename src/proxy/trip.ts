@@ -33,7 +33,6 @@ export interface Trip extends Admitted {
   /** True after a 401, when the request was sent again with a newer token. */
   isRepeated: boolean;
   hasEnded: boolean;
-  hasChargedLostUsage?: true;
   reportUsageSoFar?: (() => UsageFields) | undefined;
   readonly onEnd: (trip: Trip) => void;
   readonly reservation: Reservation | undefined;

@@ -92,8 +92,9 @@ export function createModelUsageReader(form: UsageForm, request: Buffer, isStrea
       const count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
       // Usage of zero counts as none.
       if (count !== undefined && count.input + count.output > 0) return { usage: toAnswerUsage(count) };
-      const knownInput = isStream ? readStreamBegin(form, window).input : 0;
-      return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), knownInput);
+      const input = isStream ? readStreamBegin(form, window).input : 0;
+      const output = isStream ? events : estimateDocumentTokens(window);
+      return estimateUsage(request, output, { input, cost: count?.cost ?? 0 });
     },
   };
 }
@@ -130,10 +131,10 @@ function toAnswerUsage({ input, output, cost }: TokenCount): AnswerUsage {
   return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output, cost };
 }
 
-/** `knownInput`: what the answer told of it before it broke off. */
-export function estimateUsage(request: Buffer, output: number, knownInput = 0) {
-  const input = Math.max(knownInput, estimateTokens(request));
-  return { usage: toAnswerUsage({ input, output, cost: 0 }), estimated: true } as const;
+/** `told`: the input at the beginning of an answer that broke off, and a cost without tokens. */
+export function estimateUsage(request: Buffer, output: number, told = { input: 0, cost: 0 }) {
+  const input = Math.max(told.input, estimateTokens(request));
+  return { usage: toAnswerUsage({ input, output, cost: told.cost }), estimated: true } as const;
 }
 
 const bytesPerToken = 4;

@@ -165,7 +165,7 @@ test.each<readonly [row: string, words: string, change: Change | number]>([
   ],
   [
     'run.start',
-    'an unknown session_id starts a session not under that id, but under "mine"',
+    'a session with a new session_id began under another id: "mine"',
     put(/"session_id":"[^"]*"/, '"session_id":"mine"'),
   ],
   ['request.model', 'a session_id of 256 characters is not kept', put(/"session_id":"[^"]*"/, '"session_id":"mine"')],

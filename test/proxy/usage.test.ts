@@ -86,6 +86,15 @@ describe('the usage of a model', () => {
   test('that is only a total counts, as that of an embedding', () => {
     const text = JSON.stringify({ data: [], usage: { total_tokens: 5_000 } });
     expect(readAll('openai', false, text)).toMatchObject({ usage: { prompt_tokens: 5_000, total_tokens: 5_000 } });
+    const withOutput = JSON.stringify({ usage: { prompt_tokens: 0, completion_tokens: 7, total_tokens: 7 } });
+    expect(readAll('openai', false, withOutput)).toMatchObject({ usage: { total_tokens: 7 } });
+  });
+
+  test('that is only a cost keeps the cost, and its tokens are estimated', () => {
+    const text = JSON.stringify({ usage: { cost: 0.5 } });
+    expect(readAll('openai', false, text)).toMatchObject({ usage: { cost: 0.5 }, estimated: true });
+    const stream = toEvent('x', { choices: [], usage: { cost: 0.5 } });
+    expect(readAll('openai', true, stream)).toMatchObject({ usage: { cost: 0.5 }, estimated: true });
   });
 
   test('of zero is estimated', () => {

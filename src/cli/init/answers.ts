@@ -29,7 +29,7 @@ export type Trigger = keyof typeof triggers;
 export interface InitAnswers {
   readonly use: Use;
   readonly baseUrl: string;
-  /** Undefined until the administrator has created the policy: the workflow then reads a variable of the repository. */
+  /** Undefined if the administrator has not created the policy yet. The workflow then reads the id from a variable. */
   readonly federationPolicyId: string | undefined;
   readonly intern: string;
   readonly trigger: Trigger;

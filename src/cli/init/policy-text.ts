@@ -45,7 +45,7 @@ const guardId = 'never-touch-workflows';
 
 const pathGuards = writeSettingsGuards(guardId, 'stop');
 
-/** Writes entries to add to a policy, with ids that are free there. Adds the path guards if the policy lacks them. */
+/** Writes entries to add to a policy, with ids that are free there. Paths need guards: adds them unless one is there. */
 export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questions, changes = [] }: Policy): string {
   const taken = new Set([...guards, ...rules, ...questions, ...changes].map(({ id }) => id));
   const { commands, paths, inside } = defaultIds;
@@ -59,7 +59,7 @@ export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questi
   ].join('\n');
 }
 
-/** Matches `/inside` too, where agents name the paths within the work folder. */
+/** The rules also match the field `/inside`, where agents name the paths within the work folder. */
 function toRules({ trigger, commands, paths }: PolicyAnswers, ids: RuleIds): readonly string[] {
   const when = conditions[trigger];
   const shellRule = `  - id: ${ids.commands}
@@ -101,7 +101,7 @@ function toTests(answers: PolicyAnswers): readonly string[] {
   const context = toContext(answers);
   const [firstCommand = 'npm test'] = commands;
   const fork = '{ event: pull_request, fork: true, actor: { permission: write } }';
-  // Another folder may hold a program that the intern wrote itself.
+  // Refuse the same command elsewhere: another folder may hold a program that the intern wrote itself.
   const plantedRows: readonly TestRow[] = [
     ['not in another folder', context, `${toRun(firstCommand)}, inside: [some-other-folder]`, refused],
     ['nor with variables of its own', context, `${toRun(firstCommand)}, env: { PATH: some-other-folder }`, refused],
@@ -180,7 +180,7 @@ export function quoteYaml(text: string): string {
   return escapeUnsafe(JSON.stringify(text));
 }
 
-/** Throws {@link InputError} `input_invalid` if no rule can allow the command. */
+/** Throws {@link InputError} `input_invalid` for a command that the policy could not allow word by word. */
 export async function readCommand(text: string): Promise<string> {
   return checkEntry('allow', text, { commands: [readAnswer.command(text)] });
 }

@@ -107,7 +107,7 @@ export const chatChecks: readonly Check[] = [
       expectThat(stream.finishReason === 'stop', `the turn ended with ${stream.finishReason}`);
       expectThat(
         stream.finalChunk['session_id'] === session,
-        `an unknown session_id starts a session not under that id, but under ${JSON.stringify(stream.finalChunk['session_id'])}`,
+        `a session with a new session_id began under another id: ${JSON.stringify(stream.finalChunk['session_id'])}`,
       );
     },
   ),

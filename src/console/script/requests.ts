@@ -25,7 +25,7 @@ export interface AnswerField {
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** `answer` is JSON, from the pressed button. @throws {SyntaxError} a text that has to be JSON is not */
+/** `answer` is JSON, from the pressed button. @throws {SyntaxError} for a text that has to be JSON and is not */
 export function toFormRequest(call: Call, texts: Texts, answer: string, fields: readonly AnswerField[]): FormRequest {
   const { method, path, key, body } = call;
   const getText = (name: string): string => texts[name] ?? '';

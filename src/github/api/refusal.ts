@@ -9,7 +9,7 @@ import { parseJson } from '../../json.ts';
 /** A refusal by REST. A 422 has its reasons in `errors` (GitHub docs, "Troubleshooting the REST API", "Validation failed"). */
 const refusalShape = z.looseObject({
   message: text,
-  errors: z.catch(z.array(z.union([text, z.looseObject({ message: text })])), []),
+  errors: z.catch(z.array(z.union([text, z.looseObject({ message: z.catch(text, '') })])), []),
 });
 
 /** Any GraphQL answer. Where an error's `path` leads, `data` has null (GraphQL specification, "Response"). */
@@ -81,7 +81,7 @@ function readMessage({ bytes }: BytesResponse): string {
   const { data: refusal } = refusalShape.safeParse(json);
   if (refusal !== undefined) {
     const reasons = refusal.errors.map((one) => (typeof one === 'string' ? one : one.message));
-    return [refusal.message, ...reasons].join(': ').slice(0, 300);
+    return [refusal.message, ...reasons.filter((one) => one !== '')].join(': ').slice(0, 300);
   }
   // Quote no other body: it would be the page of some proxy.
   return graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message.slice(0, 300) ?? 'its body names no reason';

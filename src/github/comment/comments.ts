@@ -60,7 +60,7 @@ export function listComments(github: GitHub, parameters: { readonly issue_number
   return github.list(({ issues }) => issues.listComments, parameters, commentsShape);
 }
 
-/** `writtenAtMs` is a time of GitHub's clock, in whole seconds. */
+/** `writtenAtMs` comes from GitHub's clock, which tells whole seconds. */
 function toOwnComment({ id, node_id, html_url, updated_at }: Comment, marker: CommentMarker | undefined) {
   return { id, nodeId: node_id, url: html_url, writtenAtMs: Date.parse(updated_at), marker };
 }

@@ -165,7 +165,7 @@ function runShape<T>(
   const readEntry = (entry: TreeEntry, reader: Reader) => {
     const part = parts.get(entry.key);
     if (part === undefined) return failUnknownRunKey(entry, [...parts.keys()], what, reader);
-    // A part of a group keeps the position of its own key.
+    // `each` may have a position already: that of its own key in a group.
     return part.read(entry.value, reader)?.map((each) => ({ at: entry.at, ...each }));
   };
   return {

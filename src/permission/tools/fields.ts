@@ -43,6 +43,9 @@ function gather(fields: readonly (readonly [string, readonly string[] | undefine
 
 const absence = '{ present: false }';
 
+/** Fields that say what a call acts on. A rule for a call without any has to demand that all are missing. */
+export const callFields: ReadonlySet<string> = new Set(['paths', 'inside', 'outside', 'url', 'arguments']);
+
 export function writeAbsence(name: string): string {
   return writeCondition(toPointer(name), absence);
 }

@@ -6,7 +6,16 @@ import { whyAmbiguous, whyBeyondLimits } from '../match/place.ts';
 import { isPermission, type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
-import { hasUnwritable, isExpressible, listToolFields, quote, toPointer, unwritable } from './fields.ts';
+import {
+  callFields,
+  hasUnwritable,
+  isExpressible,
+  listToolFields,
+  quote,
+  toPointer,
+  unwritable,
+  writeAbsence,
+} from './fields.ts';
 import { isCiPath, type Risk, rateCommands, riskWords } from './risk.ts';
 
 export type Suggestion =
@@ -81,7 +90,9 @@ function suggestForFields(tool: string, fields: JsonObject, decision: Verdict): 
   if (toolFields.length === 0 && namingTools.has(tool)) return { error: 'it names no file or address' };
   const fieldConditions = toolFields.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []);
   // The same tool may later be asked for with a command.
-  const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...fieldConditions];
+  const namesNothing = namingTools.has(tool) && !toolFields.some(([name]) => callFields.has(name));
+  const absences = namesNothing ? [...callFields].map(writeAbsence) : [];
+  const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...fieldConditions, ...absences];
   const uncheckedCount = toolFields.length - fieldConditions.length;
   const remark = uncheckedCount === 0 ? '' : ` It does not check ${uncheckedCount} of the fields.`;
   const risk =

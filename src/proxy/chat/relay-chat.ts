@@ -10,7 +10,7 @@ interface RelayedChat extends RelayedAnswer {
   readonly answering: ChatAnswering | undefined;
 }
 
-/** Returns a function that returns the usage so far. The first usage that is complete is reported. */
+/** Returns a function that returns the usage so far. Calls `onUsage` once, when the usage is complete. */
 export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => UsageFields {
   const { answer, response, bearer, wantsStream, answering } = chat;
   const headers = toClientHeaders(answer, bearer.reveal());

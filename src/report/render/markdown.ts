@@ -1,4 +1,4 @@
-// Writes blocks as GitHub-flavoured Markdown. No text in them becomes markup, a link, a mention or a reference.
+// Writes blocks as GitHub-flavoured Markdown. Text stays text, but for an intern's harmless markup: no link, no mention.
 import { safeLines } from '../../log.ts';
 import { type Block, type Inline, type Line, toWords } from './blocks.ts';
 import { computeWordLimit, toFitting } from './cut.ts';
@@ -38,7 +38,7 @@ function toBlock(block: Block): string {
     case 'rich':
       return toSpeech(block);
     case 'code':
-      // Make it safe first, because removed characters may have separated backticks.
+      // Remove unsafe characters before the fence is chosen: they may have separated backticks.
       return toFencedBlock(`${safeLines(block.text).join('\n')}\n`, block.isDiff === true ? 'diff' : 'text');
     case 'alert':
       return `> [!${block.kind}]\n> ${toLine(block.line)}`;
@@ -72,7 +72,7 @@ function toLinked(html: string, href: string | undefined): string {
   return href !== undefined && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 }
 
-/** Writes punctuation as `&#…;`, which Markdown does not parse. Breaks up links, mentions and issue references. */
+/** Writes punctuation that Markdown could parse as `&#…;`. Breaks up links, mentions and issue references. */
 export function escapeText(text: string, options: SafeTextOptions = {}): string {
   return breakUpReferences(text, options, escapePunctuation);
 }

@@ -80,7 +80,8 @@ export function createChunkedWriter(response: ServerResponse): BodyWriter {
       const { socket } = response;
       const [chunk, encoding] = frame(text);
       // The empty write tells the response that the socket is behind, so that it emits 'drain'.
-      if (hasBegun && socket?.writable === true) return socket.write(chunk, encoding) || response.write('');
+      if (hasBegun && socket?.writable === true && !response.writableEnded)
+        return socket.write(chunk, encoding) || response.write('');
       hasBegun = true;
       return response.write(chunk, encoding);
     },

@@ -29,6 +29,7 @@ test.each([
   [422, { message: 'Validation Failed' }, 'Validation Failed.'],
   [422, { message: 'No', errors: [{ message: 'a' }, { message: 'b' }] }, 'No: a: b.'],
   [422, { message: 'No', errors: ['a'] }, 'No: a.'],
+  [422, { message: 'No', errors: [{ code: 'missing' }, { message: 'b' }] }, 'No: b.'],
   [422, { message: 'No', errors: [{ code: 'missing_field' }] }, 'No.'],
   [418, { error: 'tea' }, 'its body names no reason.'],
   [418, { message: 7 }, 'its body names no reason.'],

@@ -123,6 +123,14 @@ describe('the suggested rule', { timeout }, () => {
     [permission({ operation: 'db.migrate' }), permission({ operation: 'db.migrate2' })],
     [permission({ operation: 'db.migrate', env: 'dev' }), permission({ operation: 'db.migrate', env: 'prod' })],
     [permission({ operation: 'shell' }), shell('ls')],
+    [
+      permission({ operation: 'fs.write', tool_name: 'w' }),
+      permission({ operation: 'fs.write', tool_name: 'w', paths: ['a'] }),
+    ],
+    [
+      permission({ operation: 'network', title: 't' }),
+      permission({ operation: 'network', title: 't', url: 'https://a.example/' }),
+    ],
     [permission({ operation: 'shell' }), permission({ operation: 'shell', command: 'ls' })],
     [shell('a > b'), shell('a > c')],
     [shell('echo "a*"'), shell('echo "ab"')],

@@ -28,12 +28,14 @@ describe('what passes', () => {
     ['anthropic', 'GET', '/organizations/me', 403],
     ['interns', 'GET', '/keys/1', 403],
     ['interns', 'POST', '/oauth/token', 403],
+    ['interns', 'POST', '/v1/oauth/token', 403],
+    ['interns', 'PATCH', '/v1/keys/1', 403],
     ['interns', 'POST', '/responses', 200],
   ] as const)('%s: %s %s is %i', async (name, method, path, status) => {
     const text =
       name === 'openai'
         ? 'allow_paths: ["GET /allowed/**", "* /org**", "* /v1*/**"]'
-        : 'allow_paths: ["* /v1*/o**", "* /o**", "* /k**"]';
+        : 'allow_paths: ["* /v1*/o**", "* /o**", "* /k**", "* /v1*/k**"]';
     const { proxy, seen } = await serve(name, [{ body: '{}' }], { text });
     const answer = await ask(proxy.port, {
       method,

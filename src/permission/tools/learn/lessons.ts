@@ -8,7 +8,7 @@ import { events } from '../../lint/events.ts';
 import { isPermission, type Pause, readPause } from '../../pause.ts';
 import type { CannedAnswer } from '../../policy.ts';
 import { trustedEvents } from '../../trusted-events.ts';
-import { isExpressible, listToolFields } from '../fields.ts';
+import { callFields, isExpressible, listToolFields } from '../fields.ts';
 import type { PastPause, PastRun } from '../replay.ts';
 import { redacted, type WrittenPause, writePause } from './literal.ts';
 
@@ -29,7 +29,7 @@ export interface Occurrence {
 
 export interface Lesson {
   readonly literal: WrittenPause;
-  /** Fields that other pauses of the tool had, but not this one. */
+  /** Fields that have to be missing: other pauses of the tool had them, or they say what a call acts on. */
   readonly absent: readonly string[];
   /** Patterns of `shell: only` in place of the exact command; absent unless it was generalized. */
   readonly patterns?: readonly string[];
@@ -172,8 +172,7 @@ function toLesson(
   const occurrences = replies.map(({ occurrence }) => occurrence);
   const isAtTerminal = occurrences.some(({ context }) => context === terminalContext);
   // The rule demands that the fields of the tool's other pauses are missing, and those that say what a call acts on.
-  const callFields = ['paths', 'inside', 'outside', 'url', 'arguments'];
-  const namesNothing = literal.command === undefined && !callFields.some((name) => settledFields.includes(name));
+  const namesNothing = literal.command === undefined && !settledFields.some((name) => callFields.has(name));
   const toolFields = new Set([...(fieldNames.get(literal.tool) ?? []), ...(namesNothing ? callFields : [])]);
   return {
     literal,

@@ -1,4 +1,4 @@
-// Schemas of the protocol's messages: only the fields read here, open to all others (https://agentclientprotocol.com).
+// Schemas of the protocol's messages (https://agentclientprotocol.com). Fields that are not read may have any value.
 import * as z from 'zod/mini';
 
 const text = z.nullish(z.string());
@@ -19,11 +19,11 @@ export const toolCall = z.looseObject({
 });
 
 export type ToolCall = z.infer<typeof toolCall> & {
-  /** Set by us: the raw input may lack arguments. */
+  /** Set by the service, never by the agent, if `rawInput` may lack arguments. */
   readonly isPartial?: boolean | undefined;
 };
 
-/** Limits the cost, since a larger amount can't be real. */
+/** Refuses an amount above 1,000,000 USD, which can't be real. */
 export const usageUpdate = z.looseObject({
   cost: z.looseObject({ amount: z.number().check(z.gte(0), z.lte(1_000_000)), currency: z.literal('USD') }),
 });
@@ -115,7 +115,7 @@ const property = z.looseObject({
 
 export type Property = z.infer<typeof property>;
 
-/** Without a `sessionId`, the elicitation belongs to a request of the service instead of a session. */
+/** Without a `sessionId`, the elicitation belongs to a request that the service sent to the agent, not to a session. */
 export const elicitationRequest = z.looseObject({
   mode: z.string(),
   message: z.string(),
