@@ -40,7 +40,9 @@ export type QuestionMark = NonNullable<CommentMarker['question']>;
 
 export type CommentMarker = z.infer<typeof shape>;
 
-export const buildMarker: (marker: CommentMarker) => string = buildHiddenLine;
+export function buildMarker(marker: CommentMarker): string {
+  return buildHiddenLine(marker);
+}
 
 /** Reads a marker. Anyone can write one, so it does not prove who wrote the comment. */
 export function readMarker(body: string): CommentMarker | undefined {
