@@ -119,8 +119,21 @@ export const modules = {
 		function listToolFields(args) {
 			return Object.entries(args).filter(([name]) => !commonFields.has(name));
 		}
+		let callFields = new Set([
+			"paths",
+			"inside",
+			"outside",
+			"url",
+			"arguments"
+		]);
+		function writeAbsence(name) {
+			return writeCondition(toPointer(name), "{ present: false }");
+		}
 		function toPointer(name) {
 			return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+		}
+		function writeCondition(pointer, matcher) {
+			return `${quote(pointer)}: ${matcher}`;
 		}
 		function isExpressible(value) {
 			return typeof value == "string" ? !(0, invisible.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, json.Lv)(value) && !(0, json.Gv)(value);
@@ -242,13 +255,21 @@ export const modules = {
 			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function suggestForFields(tool, fields, decision) {
-			let toolFields = listToolFields(fields), fieldConditions = toolFields.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
+			let toolFields = listToolFields(fields);
+			if (toolFields.length === 0 && namingTools.has(tool)) return { error: "it names no file or address" };
+			let fieldConditions = toolFields.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), absences = namingTools.has(tool) && !toolFields.some(([name]) => callFields.has(name)) ? [...callFields].map(writeAbsence) : [], conditions = [
 				`tool: ${quote(tool)}`,
 				"command: { present: false }",
-				...fieldConditions
+				...fieldConditions,
+				...absences
 			], uncheckedCount = toolFields.length - fieldConditions.length, remark = uncheckedCount === 0 ? "" : ` It does not check ${uncheckedCount} of the fields.`;
 			return toSuggestion(tool, conditions, tool !== "fs.read" && [...listTexts(fields)].some(isCiPath) ? "changes-ci" : rateCommands(tool, void 0), decision, remark);
 		}
+		let namingTools = new Set([
+			"fs.read",
+			"fs.write",
+			"network"
+		]);
 		function* listTexts(value) {
 			if (typeof value == "string") yield value;
 			else if ((0, json.Lv)(value)) for (let each of value) yield* listTexts(each);

@@ -138,7 +138,10 @@ export const modules = {
 				]),
 				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
 			}))
-		}), buildMarker = buildHiddenLine;
+		});
+		function buildMarker(marker) {
+			return buildHiddenLine(marker);
+		}
 		function readMarker(body) {
 			return shape.safeParse(readHiddenLine(body)).data;
 		}

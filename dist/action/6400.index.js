@@ -90,7 +90,7 @@ export const modules = {
 				"completion_tokens",
 				"total_tokens",
 				"cost"
-			].flatMap((name) => Number.isFinite(usage[name]) ? [[name, usage[name]]] : []));
+			].flatMap((name) => Number(usage[name]) <= 2 ** 53 - 1 ? [[name, usage[name]]] : []));
 		}
 		var version = __webpack_require__(8610);
 		async function prepareRecord(io, access, recorder) {

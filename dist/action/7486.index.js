@@ -19,7 +19,7 @@ export const modules = {
 		function toSource(part) {
 			return part === "**" ? ".*" : part === "*" ? "[^/]*" : RegExp.escape(part);
 		}
-		let forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
+		let forbiddenForInterns = /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 	}),
 	7001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -460,7 +460,7 @@ export const modules = {
 				mask !== void 0 && writer.write(mask.end()), writer.end(), observer.onEnd(usage, status);
 			}), answer.on("error", () => {}), answer.on("close", () => {
 				answer.complete || observer.onBroken(reportUsageSoFar());
-			}), isStream && reader !== void 0 ? reportUsageSoFar : void 0;
+			}), reader === void 0 ? void 0 : reportUsageSoFar;
 		}
 		function createTickWriter(response, onFull) {
 			let pieces = [], takeAll = () => {
@@ -1035,9 +1035,7 @@ export const modules = {
 				return;
 			}
 			let observer = {
-				onUsage(usage) {
-					trip.hasChargedLostUsage !== !0 && options.caps.charge(usage);
-				},
+				onUsage: options.caps.charge,
 				onEnd: (usage, sentStatus) => end(trip, {
 					status: sentStatus,
 					...usage
@@ -1083,7 +1081,7 @@ export const modules = {
 			let { request, target, body, serviceRequest, reportUsageSoFar } = trip;
 			if (provider?.isMetered(request.method, target.path) !== !0 || reportUsageSoFar !== void 0 || serviceRequest === void 0 || !mayHaveArrived(serviceRequest)) return {};
 			let estimate = (0, proxy_usage.OF)(body, 0);
-			return trip.hasChargedLostUsage = !0, caps.charge(estimate.usage), estimate;
+			return caps.charge(estimate.usage), estimate;
 		}
 		function end(trip, outcome, { clock, record }) {
 			trip.hasEnded || (trip.hasEnded = !0, trip.onEnd(trip), trip.reservation?.release(), clearTimeout(trip.timer), record(toEntry(trip, outcome, clock)));
@@ -1449,8 +1447,11 @@ export const modules = {
 				read() {
 					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
 					if (count !== void 0 && count.input + count.output > 0) return { usage: toAnswerUsage(count) };
-					let knownInput = isStream ? readStreamBegin(form, window).input : 0;
-					return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), knownInput);
+					let input = isStream ? readStreamBegin(form, window).input : 0;
+					return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), {
+						input,
+						cost: count?.cost ?? 0
+					});
 				}
 			};
 		}
@@ -1483,12 +1484,15 @@ export const modules = {
 				cost
 			};
 		}
-		function estimateUsage(request, output, knownInput = 0) {
+		function estimateUsage(request, output, told = {
+			input: 0,
+			cost: 0
+		}) {
 			return {
 				usage: toAnswerUsage({
-					input: Math.max(knownInput, estimateTokens(request)),
+					input: Math.max(told.input, estimateTokens(request)),
 					output,
-					cost: 0
+					cost: told.cost
 				}),
 				estimated: !0
 			};

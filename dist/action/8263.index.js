@@ -60,8 +60,11 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 			read() {
 				let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
 				if (count !== void 0 && count.input + count.output > 0) return { usage: toAnswerUsage(count) };
-				let knownInput = isStream ? readStreamBegin(form, window).input : 0;
-				return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), knownInput);
+				let input = isStream ? readStreamBegin(form, window).input : 0;
+				return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), {
+					input,
+					cost: count?.cost ?? 0
+				});
 			}
 		};
 	}
@@ -94,12 +97,15 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 			cost
 		};
 	}
-	function estimateUsage(request, output, knownInput = 0) {
+	function estimateUsage(request, output, told = {
+		input: 0,
+		cost: 0
+	}) {
 		return {
 			usage: toAnswerUsage({
-				input: Math.max(knownInput, estimateTokens(request)),
+				input: Math.max(told.input, estimateTokens(request)),
 				output,
-				cost: 0
+				cost: told.cost
 			}),
 			estimated: !0
 		};

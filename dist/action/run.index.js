@@ -3581,7 +3581,7 @@ export const modules = {
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413);
 		let refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq })])), [])
+			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, "") })])), [])
 		}), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
 			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -3633,7 +3633,7 @@ export const modules = {
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes)), { data: refusal } = refusalShape.safeParse(json);
 			if (refusal !== void 0) {
 				let reasons = refusal.errors.map((one) => typeof one == "string" ? one : one.message);
-				return [refusal.message, ...reasons].join(": ").slice(0, 300);
+				return [refusal.message, ...reasons.filter((one) => one !== "")].join(": ").slice(0, 300);
 			}
 			return graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message.slice(0, 300) ?? "its body names no reason";
 		}

@@ -820,13 +820,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				label,
 				why: "it was answered in different ways"
 			};
-			let occurrences = replies.map(({ occurrence }) => occurrence), isAtTerminal = occurrences.some(({ context }) => context === terminalContext), callFields = [
-				"paths",
-				"inside",
-				"outside",
-				"url",
-				"arguments"
-			], namesNothing = literal.command === void 0 && !callFields.some((name) => settledFields.includes(name)), toolFields = new Set([...fieldNames.get(literal.tool) ?? [], ...namesNothing ? callFields : []]);
+			let occurrences = replies.map(({ occurrence }) => occurrence), isAtTerminal = occurrences.some(({ context }) => context === terminalContext), namesNothing = literal.command === void 0 && !settledFields.some((name) => tools_fields.M3.has(name)), toolFields = new Set([...fieldNames.get(literal.tool) ?? [], ...namesNothing ? tools_fields.M3 : []]);
 			return {
 				literal,
 				absent: literal.isPermission ? [...toolFields].filter((name) => !settledFields.includes(name)) : [],
@@ -1778,6 +1772,7 @@ ${writeBudget(runs)}`;
 			G2: () => hasUnwritable,
 			Hu: () => isExpressible,
 			LF: () => toYamlTexts,
+			M3: () => callFields,
 			OP: () => listToolFields,
 			Tn: () => writeNameConditions,
 			a5: () => writeFieldConditions,
@@ -1811,7 +1806,13 @@ ${writeBudget(runs)}`;
 			}
 			return conditions.length > 24 ? { error: "it has more than 24 fields to match" } : { conditions };
 		}
-		let absence = "{ present: false }";
+		let absence = "{ present: false }", callFields = new Set([
+			"paths",
+			"inside",
+			"outside",
+			"url",
+			"arguments"
+		]);
 		function writeAbsence(name) {
 			return writeCondition(toPointer(name), absence);
 		}
@@ -2223,13 +2224,21 @@ tests:
 			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function suggestForFields(tool, fields, decision) {
-			let toolFields = (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.OP)(fields), fieldConditions = toolFields.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), conditions = [
+			let toolFields = (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.OP)(fields);
+			if (toolFields.length === 0 && namingTools.has(tool)) return { error: "it names no file or address" };
+			let fieldConditions = toolFields.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []), absences = namingTools.has(tool) && !toolFields.some(([name]) => _fields_js__WEBPACK_IMPORTED_MODULE_3__.M3.has(name)) ? [..._fields_js__WEBPACK_IMPORTED_MODULE_3__.M3].map(_fields_js__WEBPACK_IMPORTED_MODULE_3__.$I) : [], conditions = [
 				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
 				"command: { present: false }",
-				...fieldConditions
+				...fieldConditions,
+				...absences
 			], uncheckedCount = toolFields.length - fieldConditions.length, remark = uncheckedCount === 0 ? "" : ` It does not check ${uncheckedCount} of the fields.`;
 			return toSuggestion(tool, conditions, tool !== "fs.read" && [...listTexts(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.MC) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.xu)(tool, void 0), decision, remark);
 		}
+		let namingTools = new Set([
+			"fs.read",
+			"fs.write",
+			"network"
+		]);
 		function* listTexts(value) {
 			if (typeof value == "string") yield value;
 			else if ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value)) for (let each of value) yield* listTexts(each);

@@ -1243,8 +1243,11 @@ export const modules = {
 				read() {
 					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
 					if (count !== void 0 && count.input + count.output > 0) return { usage: toAnswerUsage(count) };
-					let knownInput = isStream ? readStreamBegin(form, window).input : 0;
-					return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), knownInput);
+					let input = isStream ? readStreamBegin(form, window).input : 0;
+					return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), {
+						input,
+						cost: count?.cost ?? 0
+					});
 				}
 			};
 		}
@@ -1277,12 +1280,15 @@ export const modules = {
 				cost
 			};
 		}
-		function estimateUsage(request, output, knownInput = 0) {
+		function estimateUsage(request, output, told = {
+			input: 0,
+			cost: 0
+		}) {
 			return {
 				usage: toAnswerUsage({
-					input: Math.max(knownInput, estimateTokens(request)),
+					input: Math.max(told.input, estimateTokens(request)),
 					output,
-					cost: 0
+					cost: told.cost
 				}),
 				estimated: !0
 			};

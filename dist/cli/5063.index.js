@@ -950,7 +950,7 @@ export const modules = {
 			return {
 				write(text) {
 					let { socket } = response, [chunk, encoding] = sink_frame(text);
-					return hasBegun && socket?.writable === !0 ? socket.write(chunk, encoding) || response.write("") : (hasBegun = !0, response.write(chunk, encoding));
+					return hasBegun && socket?.writable === !0 && !response.writableEnded ? socket.write(chunk, encoding) || response.write("") : (hasBegun = !0, response.write(chunk, encoding));
 				},
 				end(text) {
 					let [chunk, encoding] = sink_frame(text);

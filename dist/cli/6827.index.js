@@ -388,7 +388,7 @@ export const modules = {
 				"completion_tokens",
 				"total_tokens",
 				"cost"
-			].flatMap((name) => Number.isFinite(usage[name]) ? [[name, usage[name]]] : []));
+			].flatMap((name) => Number(usage[name]) <= 2 ** 53 - 1 ? [[name, usage[name]]] : []));
 		}
 		function readTranscriptRecord(bytes) {
 			let record = (0, run_record.pM)(), prompt, starts = 0;

@@ -188,11 +188,14 @@ export const modules = {
 				code
 			} }),
 			usage: {
-				read: (usage) => ({
-					input: (0, provider.zK)(usage.prompt_tokens) || (0, provider.zK)(usage.input_tokens) || (0, provider.zK)(usage.total_tokens),
-					output: (0, provider.zK)(usage.completion_tokens) || (0, provider.zK)(usage.output_tokens),
-					cost: (0, provider.zK)(usage.cost)
-				}),
+				read(usage) {
+					let output = (0, provider.zK)(usage.completion_tokens) || (0, provider.zK)(usage.output_tokens);
+					return {
+						input: (0, provider.zK)(usage.prompt_tokens) || (0, provider.zK)(usage.input_tokens) || Math.max(0, (0, provider.zK)(usage.total_tokens) - output),
+						output,
+						cost: (0, provider.zK)(usage.cost)
+					};
+				},
 				isSplit: !1
 			}
 		}, defaultSeconds = 3600, openai = {
@@ -436,7 +439,7 @@ export const modules = {
 		function toSource(part) {
 			return part === "**" ? ".*" : part === "*" ? "[^/]*" : RegExp.escape(part);
 		}
-		let forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
+		let forbiddenForInterns = /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 	}),
 	67001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -419,7 +419,7 @@ export const modules = {
 				mask !== void 0 && writer.write(mask.end()), writer.end(), observer.onEnd(usage, status);
 			}), answer.on("error", () => {}), answer.on("close", () => {
 				answer.complete || observer.onBroken(reportUsageSoFar());
-			}), isStream && reader !== void 0 ? reportUsageSoFar : void 0;
+			}), reader === void 0 ? void 0 : reportUsageSoFar;
 		}
 		function createTickWriter(response, onFull) {
 			let pieces = [], takeAll = () => {
@@ -994,9 +994,7 @@ export const modules = {
 				return;
 			}
 			let observer = {
-				onUsage(usage) {
-					trip.hasChargedLostUsage !== !0 && options.caps.charge(usage);
-				},
+				onUsage: options.caps.charge,
 				onEnd: (usage, sentStatus) => end(trip, {
 					status: sentStatus,
 					...usage
@@ -1042,7 +1040,7 @@ export const modules = {
 			let { request, target, body, serviceRequest, reportUsageSoFar } = trip;
 			if (provider?.isMetered(request.method, target.path) !== !0 || reportUsageSoFar !== void 0 || serviceRequest === void 0 || !mayHaveArrived(serviceRequest)) return {};
 			let estimate = (0, proxy_usage.OF)(body, 0);
-			return trip.hasChargedLostUsage = !0, caps.charge(estimate.usage), estimate;
+			return caps.charge(estimate.usage), estimate;
 		}
 		function end(trip, outcome, { clock, record }) {
 			trip.hasEnded || (trip.hasEnded = !0, trip.onEnd(trip), trip.reservation?.release(), clearTimeout(trip.timer), record(toEntry(trip, outcome, clock)));
@@ -1407,8 +1405,11 @@ export const modules = {
 				read() {
 					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
 					if (count !== void 0 && count.input + count.output > 0) return { usage: toAnswerUsage(count) };
-					let knownInput = isStream ? readStreamBegin(form, window).input : 0;
-					return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), knownInput);
+					let input = isStream ? readStreamBegin(form, window).input : 0;
+					return estimateUsage(request, isStream ? events : estimateDocumentTokens(window), {
+						input,
+						cost: count?.cost ?? 0
+					});
 				}
 			};
 		}
@@ -1441,12 +1442,15 @@ export const modules = {
 				cost
 			};
 		}
-		function estimateUsage(request, output, knownInput = 0) {
+		function estimateUsage(request, output, told = {
+			input: 0,
+			cost: 0
+		}) {
 			return {
 				usage: toAnswerUsage({
-					input: Math.max(knownInput, estimateTokens(request)),
+					input: Math.max(told.input, estimateTokens(request)),
 					output,
-					cost: 0
+					cost: told.cost
 				}),
 				estimated: !0
 			};

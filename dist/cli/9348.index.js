@@ -361,7 +361,7 @@ export const modules = {
 					temperature: "warm",
 					tools: 7
 				});
-				expectThat(stream.finishReason === "stop", `the turn ended with ${stream.finishReason}`), expectThat(stream.finalChunk.session_id === session, `an unknown session_id starts a session not under that id, but under ${JSON.stringify(stream.finalChunk.session_id)}`);
+				expectThat(stream.finishReason === "stop", `the turn ended with ${stream.finishReason}`), expectThat(stream.finalChunk.session_id === session, `a session with a new session_id began under another id: ${JSON.stringify(stream.finalChunk.session_id)}`);
 			}),
 			check([
 				"request.session_id",

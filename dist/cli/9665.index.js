@@ -228,11 +228,14 @@ export const modules = {
 				code
 			} }),
 			usage: {
-				read: (usage) => ({
-					input: (0, provider.zK)(usage.prompt_tokens) || (0, provider.zK)(usage.input_tokens) || (0, provider.zK)(usage.total_tokens),
-					output: (0, provider.zK)(usage.completion_tokens) || (0, provider.zK)(usage.output_tokens),
-					cost: (0, provider.zK)(usage.cost)
-				}),
+				read(usage) {
+					let output = (0, provider.zK)(usage.completion_tokens) || (0, provider.zK)(usage.output_tokens);
+					return {
+						input: (0, provider.zK)(usage.prompt_tokens) || (0, provider.zK)(usage.input_tokens) || Math.max(0, (0, provider.zK)(usage.total_tokens) - output),
+						output,
+						cost: (0, provider.zK)(usage.cost)
+					};
+				},
 				isSplit: !1
 			}
 		}, defaultSeconds = 3600, openai = {

@@ -11292,7 +11292,7 @@ function readPathRule(line) {
 function toSource(part) {
 	return part === "**" ? ".*" : part === "*" ? "[^/]*" : RegExp.escape(part);
 }
-const forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i, providerNames = [
+const forbiddenForInterns = /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i, providerNames = [
 	"interns",
 	"openai",
 	"anthropic"
@@ -11327,11 +11327,14 @@ const oauth = {
 		code
 	} }),
 	usage: {
-		read: (usage) => ({
-			input: toCount(usage.prompt_tokens) || toCount(usage.input_tokens) || toCount(usage.total_tokens),
-			output: toCount(usage.completion_tokens) || toCount(usage.output_tokens),
-			cost: toCount(usage.cost)
-		}),
+		read(usage) {
+			let output = toCount(usage.completion_tokens) || toCount(usage.output_tokens);
+			return {
+				input: toCount(usage.prompt_tokens) || toCount(usage.input_tokens) || Math.max(0, toCount(usage.total_tokens) - output),
+				output,
+				cost: toCount(usage.cost)
+			};
+		},
 		isSplit: !1
 	}
 }, defaultSeconds = 3600, openai = {
@@ -12328,7 +12331,7 @@ function createChunkedWriter(response) {
 	return {
 		write(text) {
 			let { socket } = response, [chunk, encoding] = sink_frame(text);
-			return hasBegun && socket?.writable === !0 ? socket.write(chunk, encoding) || response.write("") : (hasBegun = !0, response.write(chunk, encoding));
+			return hasBegun && socket?.writable === !0 && !response.writableEnded ? socket.write(chunk, encoding) || response.write("") : (hasBegun = !0, response.write(chunk, encoding));
 		},
 		end(text) {
 			let [chunk, encoding] = sink_frame(text);
