@@ -1,4 +1,5 @@
 // How the tests run: on real sockets and processes.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Other commands run these. */
@@ -7,7 +8,7 @@ const otherSuites = ['browser', 'mutation', 'package', 'rehearsal', 'sandbox', '
 );
 
 /** Each file of these changes its process, so it gets a worker of its own. The others share workers: half the time. */
-const changingProcess = ['test/{action/runner,examples,self-test}/**/*.test.ts'];
+const changingProcess = ['test/action/*.test.ts', 'test/{action/local,action/runner,examples,self-test}/**/*.test.ts'];
 
 const include = ['test/**/*.test.ts'];
 
@@ -25,7 +26,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     restoreMocks: true,
-    // By default one core is left idle, and with two cores that is half of the machine.
-    maxWorkers: '100%',
+    // More than there are cores: a worker waits for processes and timers a tenth of its time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
   },
 });
