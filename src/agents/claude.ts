@@ -10,10 +10,10 @@ export const acp: AgentProfile = {
   env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
   // Without this, it reads each file that a prompt mentions as "@path", also outside of the work folder.
   fixedEnv: { CLAUDE_CODE_DISABLE_ATTACHMENTS: '1' },
-  // Without sources, it ignores the rules, hooks and skills of folder and home: it would obey a new rule in mid-run.
+  // With no sources, it ignores the rules, hooks and skills of folder and home. Else it would obey a new rule in mid-run.
   sessionMeta: { claudeCode: { options: { settingSources: [], strictMcpConfig: true } } },
   folderSettings: [
-    // `sessionMeta` keeps the agent from reading it, so no variable is needed.
+    // `sessionMeta` keeps the agent from reading it, so `ignoredBy` needs no variable.
     { path: '.claude', ignoredBy: [] },
     // It is unknown whether `sessionMeta` covers this file.
     { path: '.mcp.json', ignoredBy: undefined, isReadFromParents: true },
@@ -23,7 +23,7 @@ export const acp: AgentProfile = {
     ...gitConfiguration,
     ...shellStartup,
   ],
-  // The same in self-drive: there the service answers.
+  // Asks in self-drive too. There, the service answers instead of the policy.
   asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },
   folderFields: [],
   tools: ['Bash', 'Edit', 'Write', 'NotebookEdit', 'WebFetch', 'WebSearch'],

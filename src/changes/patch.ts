@@ -54,7 +54,7 @@ function toGitFilePatch({ path, status, old, new: name, content }: ChangesEntry)
   ].join('');
 }
 
-/** Escapes as core.quotePath does (git-config(1)), so that no file name can end a line or control a terminal. */
+/** Escapes in Git's form (git-config(1), core.quotePath), so that no file name can end a line or control a terminal. */
 function toEscape(character: string): string {
   if (character === '"' || character === '\\') return `\\${character}`;
   return Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');

@@ -1,4 +1,4 @@
-// Reads the claims of a subject token. Nobody has verified them: they are for messages, never for a decision.
+// Reads the claims of a subject token. Nobody has verified them: they may refuse a token early, never grant anything.
 import { decodeJwt, type JWTPayload } from 'jose';
 import { type ErrorData, IdentityError, orUndefined } from '../errors.ts';
 import type { Secret } from '../secret.ts';
@@ -20,7 +20,7 @@ export const policyClaims = [
 ] as const;
 
 export function decodeClaims(token: Secret): JWTPayload | undefined {
-  return orUndefined(() => decodeJwt(token.reveal())); // undefined for other tokens, which the exchange reports
+  return orUndefined(() => decodeJwt(token.reveal())); // undefined for a text that is no JWT: the exchange reports it
 }
 
 /** Reads `iat` and `exp`, unverified, in epoch seconds. */
@@ -29,7 +29,7 @@ export function readTokenTimes(token: Secret) {
   return { iat: typeof iat === 'number' ? iat : undefined, exp: typeof exp === 'number' ? exp : undefined };
 }
 
-/** An issuer at Anthropic refuses a token that lives longer, unless its maximum was raised. */
+/** Anthropic refuses a subject token that lives longer, unless the maximum of its registered issuer was raised. */
 const usualMaxSeconds = 3_600;
 
 /** Returns the lifetime in seconds if some issuers refuse it. Undefined if it is short enough or unknown. */

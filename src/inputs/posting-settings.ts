@@ -17,7 +17,7 @@ export function readReviewSettings(get: GetText) {
   return { ...settings, severityFloor: boundFloors(get, settings.severityFloor, settings.failAt) };
 }
 
-/** Lowers a default floor above `fail-at`, and refuses one that is set: a finding that fails the step needs a thread. */
+/** Lowers a floor above `fail-at` if it is the default, else refuses it: a finding that fails the step needs a thread. */
 function boundFloors(get: GetText, floors: readonly Severity[], failAt: FailAt): readonly Severity[] {
   if (failAt === 'never') return floors;
   const isTooHigh = (severity: Severity): boolean => severity !== failAt && isAtLeast(severity, failAt);
@@ -52,7 +52,7 @@ export type PostChangesSettings = ReturnType<typeof readPostChangesSettings>;
 export function readPostChangesSettings(get: GetText) {
   const delivery = readSetting(get, 'changes');
   if (delivery === 'none') {
-    const message = worded`${input('changes')} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`;
+    const message = worded`${input('changes')} is "none". Give it the value that it has in the job that collected the changes: "commit", "pull-request" or "suggestions".`;
     throw missing('changes', message);
   }
   const commentTag = readChangeTag(get);

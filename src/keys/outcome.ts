@@ -65,6 +65,8 @@ export function toFailure({ mode, results, isHeldBack }: KeysReport): ToolkitErr
   if (mode === 'update' && !isHeldBack) {
     return new ApiError('key_updates_failed', `${count} key updates failed. ${list}`, { cause: first.error });
   }
-  const reason = isHeldBack ? ' Nothing was sent, because a limit of safety counts all keys of the file.' : '';
+  const reason = isHeldBack
+    ? ' Nothing was sent, because the limits of safety can only be checked when all keys of the file are known.'
+    : '';
   return new ApiError('key_unreadable', `${count} keys could not be read.${reason} ${list}`, { cause: first.error });
 }

@@ -17,7 +17,7 @@ import { createRedactor, type Redactor } from '../secret.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
 import { createRecorder } from '../transcript/recorder.ts';
 
-/** Decides a pause that the policy leaves undecided; undefined rejects it, or declines a question. */
+/** Decides a pause that the policy leaves undecided. Undefined rejects it, or declines a question if it has fields. */
 export type DecidePause = (pause: Pause) => PersonWish | undefined | Promise<PersonWish | undefined>;
 
 /** A prompt to one intern, and the rules and functions that decide its pauses. */
@@ -34,7 +34,7 @@ export interface RunInternOptions {
   readonly policy?: Policy | undefined;
   /** Facts of the run for the policy; default: all unknown. */
   readonly context?: RunContext | undefined;
-  /** Decides what the policy leaves undecided; default: rejects a permission, and stops the run at a question. */
+  /** Decides what the policy leaves undecided; default: what the policy says for such a pause, as "default" and "ask". */
   readonly decide?: DecidePause | undefined;
   /** Receives every event as it happens, without secrets that `redactor` knows. */
   readonly onEvent?: ((event: RecordedEvent) => void) | undefined;
@@ -59,7 +59,7 @@ export interface RunInternOptions {
  * after the beginning does not throw: `error` of the result says why the run did not finish.
  *
  * @throws {ApiError} before the run begins: `intern_unknown`, `intern_ambiguous`, `intern_not_running`, `api_refused`,
- *   `api_unreachable`, `api_malformed`
+ *   `api_unreachable`, `api_malformed`; {InputError} `prompt_has_secret`, `input_missing`
  */
 export async function runIntern(options: RunInternOptions): Promise<RunResult> {
   const { client, decide, onEvent, policy = rejectEverything, clock = systemClock } = options;

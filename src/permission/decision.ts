@@ -2,10 +2,10 @@
 import type { Pause } from './pause.ts';
 import type { RuleVerb } from './policy.ts';
 
-/** The rule if a person allowed the pause before the run (docs/pull-requests.md, "A late answer"). */
+/** The rule if a person had allowed the same request before this run began (docs/pull-requests.md, "A late answer"). */
 export const grantRule = 'grant';
 
-/** The rule if a person was asked. No id in a file has parentheses. */
+/** The rule if a person is asked because no entry decides. No id in a file has parentheses. */
 export const personRule = '(person)';
 
 /** A pause to decide about. */
@@ -49,7 +49,7 @@ export interface PermissionDecision {
   readonly reason: string | null;
   /** Every entry for this kind of pause, in order; the last is `default`. Empty if the pause could not be judged. */
   readonly trace: readonly TraceEntry[];
-  /** The steps from the verb to the answer, on one line; null if it stopped before the first step. */
+  /** The options tried from the verb to the answer, on one line; null if the run stopped before any was tried. */
   readonly ladder: string | null;
   /** What the run had spent before this decision, on one line. */
   readonly budgets: string;
@@ -77,16 +77,16 @@ export interface Counts {
 /** Decides the pauses of one run, and counts what it spends. */
 export interface Decisions {
   decide(request: PermissionRequest): PermissionDecision;
-  /** Call it if nobody answered an `ask`: decides by the reject ladder, or declines (rule 12). */
+  /** Call it if nobody answered an `ask`: rejects, or declines a question with fields, else stops the run. */
   nobodyAnswered(request: PermissionRequest): PermissionDecision;
   /** Call it if a person answered an `ask`: decides, or says why the wish does not fit the pause. */
   personAnswered(request: PermissionRequest, wish: PersonWish): PermissionDecision | PersonAnswerError;
-  /** Call it if the service refused an answer with 400: decides by the reject ladder once, and then stops (rule 7). */
+  /** Call it if the service refused an answer with 400: rejects once, and then stops the run. */
   refused(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
   counts(): Counts;
 }
 
-/** Names the grant as the rule of an allow. Leaves a reject as it is: a budget of the policy was used up. */
+/** Names the grant as the rule of an allow. Leaves a reject: a budget is used up, or no allow is offered. */
 export function toGranted(decision: PermissionDecision, reason = decision.reason): PermissionDecision {
   return decision.outcome === 'allow' ? { ...decision, rule: grantRule, reason } : decision;
 }

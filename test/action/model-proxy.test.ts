@@ -54,8 +54,8 @@ test('variables that lead past it, or to another account, are a warning that nam
 });
 
 test.each([
-  [{ 'export-env': 'INTERNS' }, 'input_invalid', 'the variables of OpenAI are those of OPENAI'],
-  [{ 'export-env': 'ANTHROPIC' }, 'input_invalid', 'the variables of OpenAI are those of OPENAI'],
+  [{ 'export-env': 'INTERNS' }, 'input_invalid', 'the variables for OpenAI begin with OPENAI_'],
+  [{ 'export-env': 'ANTHROPIC' }, 'input_invalid', 'the variables for OpenAI begin with OPENAI_'],
   [{ 'max-requests': '5' }, 'input_conflict', 'replaces'],
   [{ 'base-url': 'https://service.example/api/v1' }, 'input_conflict', 'replaces'],
 ])('with %j nothing is started or asked for', async (inputs, code, words) => {

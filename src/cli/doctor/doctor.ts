@@ -1,4 +1,5 @@
 // `interns doctor`: checks everything that a run needs, in order, and says what to fix.
+import { existsSync } from 'node:fs';
 import { ToolkitError } from '../../errors.ts';
 import { isInCi } from '../../identity/places.ts';
 import { type InputName, isInputName } from '../../inputs/definitions.ts';
@@ -72,7 +73,7 @@ async function checkServiceAccess(invocation: Invocation, job: JobIo): Promise<r
 /** Reads each setting separately, to report all mistakes at once. */
 function readDoctorSettings(text: GetText, inCi: boolean) {
   const url = trySetting('base-url', () => readSetting(text, 'base-url'));
-  // Without a base URL, any will do: the audience made from it is neither shown nor sent.
+  // A missing base URL is a mistake of its own. This stand-in is never sent to.
   const audienceUrl = url.value ?? exampleBaseUrl;
   const hasServiceInput = serviceInputNames.some((name) => name !== 'base-url' && text(name) !== undefined);
   const auth = trySetting('credentials', () => (hasServiceInput ? readCredentials(text, audienceUrl) : undefined));
@@ -123,16 +124,18 @@ async function checkPolicy({ text, io }: Invocation, job: JobIo): Promise<Check>
   const isCustomPath = configuredPath !== getDefault('policy');
   const path = isCustomPath || isInCi(io.env) ? configuredPath : findPolicyPath(io);
   const workspace = openWorkspace(job);
-  const bytes = await workspace.readInput(workspace.resolve(path)).catch(() => undefined);
+  const file = workspace.resolve(path);
+  const bytes = await workspace.readInput(file).catch(() => undefined);
   if (bytes === undefined) {
+    const what = `${path} ${existsSync(file) ? "can't be read" : 'does not exist'}`;
     const remedy = `To use another file, set ${variableAndFlag('policy')}. This writes one to start with:`;
-    if (isCustomPath) return failed('policy', `${path} does not exist`, remedy, 'interns policy init');
-    return warning('policy', `${path} does not exist, so no rule allows anything`, remedy, 'interns policy init');
+    if (isCustomPath) return failed('policy', what, remedy, 'interns policy init');
+    return warning('policy', `${what}, so no rule allows anything`, remedy, 'interns policy init');
   }
   return judgePolicy(bytes, path, () => (isCustomPath ? undefined : describePolicyDoubt(io)));
 }
 
-/** @param findDoubt - says why the file may not be the one that decides */
+/** @param findDoubt - says why another file, such as a trusted copy, may be the one that decides */
 async function judgePolicy(bytes: Uint8Array, path: string, findDoubt: () => string | undefined): Promise<Check> {
   const next = `interns policy check ${toShellWord(path)}`;
   try {

@@ -26,7 +26,7 @@ export async function readPastDecisions(path: string, io: CliIo): Promise<PastRu
   throw invalid(path, `The transcript "${path}" can't be read: ${run.error}.`);
 }
 
-/** Returns an error as text, so that other runs can still be learnt from. */
+/** Returns an error in the content as text, so that other runs can still be learnt from. */
 export async function readRunToLearn(path: string, io: CliIo): Promise<LearnRun | { readonly error: string }> {
   const bytes = await readNamedFile('transcript', path, io, remedy);
   const run = toPastRun(readTranscript(new TextDecoder().decode(bytes)));

@@ -33,7 +33,7 @@ function* lintChanges({ changes = [] }: Policy): Warnings {
   }
 }
 
-/** Tells whether `wide` decides all that `narrow` does. An allow skips unfit changes (judge.ts), a refusal does not. */
+/** Tells whether `wide` decides all that `narrow` does. An allow matches no change with a flaw (judge.ts). */
 function coversChange(wide: ChangeEntry, narrow: ChangeEntry): boolean {
   const coversVerb = wide.verb !== 'allow' || (narrow.verb === 'allow' && (wide.binary || !narrow.binary));
   return (
@@ -77,7 +77,7 @@ function lintAnchors(policy: Policy): readonly Warning[] {
     .flatMap(({ at, matcher: { test } }) => {
       const pattern = findPattern(test);
       if (pattern === undefined || !isHalfAnchored(pattern)) return [];
-      const message = `Only some branches of ${JSON.stringify(pattern)} have "^" or "$". The whole value must match anyway: delete them.`;
+      const message = `Only some alternatives of ${JSON.stringify(pattern)} have "^" or "$". The whole value has to match anyway: delete these signs.`;
       return [warn(at, 'half-anchored', message)];
     });
 }
@@ -92,7 +92,7 @@ const regexToken =
   /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu;
 const flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
 
-/** Tells whether only some branches of a group have "^" or "$". A word stands for each nested group or escape. */
+/** Tells whether only some branches of a group have "^" or "$". Gathers their texts, with a word for each group or escape. */
 export function isHalfAnchored(pattern: string): boolean {
   const openGroups: string[][] = [['']];
   const closedGroups: string[][] = [];

@@ -72,7 +72,7 @@ function isResponseOpen({ event, state }: ClosedRow): boolean {
 
 function findContinued(last: OpenRow | undefined, { type }: RecordedEvent): OpenRow | undefined {
   const lastType = last?.events.at(-1)?.type;
-  // A question ends its response, so a row for that end would add nothing.
+  // A question ends the response that it comes in: give that end no row of its own.
   if (last?.events[0].type === 'pause' && (type === 'finish' || type === 'usage')) return last;
   if (type === 'text' || type === 'reasoning') return lastType === type ? last : undefined;
   // A finish and its usage share a row, in either order.

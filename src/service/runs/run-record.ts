@@ -1,4 +1,4 @@
-// Records what an intern reports: text, model, usage and its charge, and "always" choices.
+// Records what an intern reports: text, reasoning, summary, model, usage and its charge, and "always" choices.
 import type { Usage } from '../../contract/chat.ts';
 import type { InternEvent, StandingChoice } from '../interns/intern.ts';
 import { chargeKey } from '../store/key-usage.ts';

@@ -6,7 +6,7 @@ import { ConfigError, describeError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import type { Log } from '../../log.ts';
 
-// `kept` has texts that are made once, such as the private key ("signing_key"). `standing` is JSON of the standing choices.
+// `kept` has texts that are made once, such as the private key ("signing_key"). `standing` has "always" choices, as JSON.
 const schema = `
   CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -105,7 +105,7 @@ function makePrivateFile(file: string, log: Log, { mayCreate }: { readonly mayCr
     if ((mode & 0o077) === 0) return;
     const oldMode = (mode & 0o777).toString(8).padStart(4, '0');
     log.warning(
-      `"${file}" could be read by others (mode ${oldMode}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`,
+      `"${file}" was open to others (mode ${oldMode}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`,
     );
   } finally {
     closeSync(handle);

@@ -145,7 +145,8 @@ describe('half-anchored', () => {
     expect(isHalfAnchored(pattern)).toBe(false);
   });
   test('is told at its place, in match and when, under not, in all lists', async () => {
-    const message = 'Only some branches of "^a|b" have "^" or "$". The whole value must match anyway: delete them.';
+    const message =
+      'Only some alternatives of "^a|b" have "^" or "$". The whole value has to match anyway: delete these signs.';
     const text = `guards: [{ id: g, match: { tool: { not: { re2: "^a|b" } } }, then: reject }]
 rules: [{ id: r, match: { tool: { re2: "a|b" } }, when: { ref: { re2: "^a|b" } }, then: reject }]
 questions: [{ id: q, match: { message: { re2: "^a|b" } }, then: stop }]

@@ -59,7 +59,7 @@ test('a database that others could read is mended, and the log says so', async (
     sessions: '700',
   });
   expect(warnings).toHaveLength(2);
-  expect(warnings[0]).toContain("could be read by others (mode 0644); now it can't (0600)");
+  expect(warnings[0]).toContain("was open to others (mode 0644); now it can't (0600)");
 });
 
 test.each(['service.sqlite', 'service.sqlite-wal', 'service.sqlite-shm', 'service.sqlite-journal', 'sessions'])(

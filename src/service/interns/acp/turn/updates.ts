@@ -10,7 +10,7 @@ import { createTurnCalls } from './calls.ts';
 export interface TurnUpdatesOptions {
   readonly session: AgentSession;
   readonly clock: Clock;
-  /** As in the agent's profile. */
+  /** As in the profile of the agent, which says whether an update of a call has the arguments that its request lacks. */
   readonly sendsInputByUpdate: boolean;
   /** Called with the cost of the session so far, in USD. */
   readonly onCost: (reportedCost: number) => void;
