@@ -692,7 +692,7 @@ export const modules = {
 			if (results.length === 1) return first.error;
 			let shown = failures.slice(0, 5).map(({ key, error }) => `${key.source} (${key.shownHash}): ${error.message}`), rest = failures.length > shown.length ? ` And ${failures.length - shown.length} more; the log has them.` : "", list = `${shown.join(" ")}${rest}`, count = `${failures.length} of ${results.length}`;
 			if (mode === "update" && !isHeldBack) return new errors.hD("key_updates_failed", `${count} key updates failed. ${list}`, { cause: first.error });
-			let reason = isHeldBack ? " Nothing was sent, because a limit of safety counts all keys of the file." : "";
+			let reason = isHeldBack ? " Nothing was sent, because the limits of safety can only be checked when all keys of the file are known." : "";
 			return new errors.hD("key_unreadable", `${count} keys could not be read.${reason} ${list}`, { cause: first.error });
 		}
 		var cut = __webpack_require__(9179);

@@ -65,7 +65,7 @@ export const modules = {
 	}),
 	42863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runDoctor: () => runDoctor });
-		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(68421), shell_word = __webpack_require__(52214), command = __webpack_require__(99859), chat_policy = __webpack_require__(63543), file = __webpack_require__(45771), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_support = __webpack_require__(74229), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
+		var external_node_fs_ = __webpack_require__(73024), errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(68421), shell_word = __webpack_require__(52214), command = __webpack_require__(99859), chat_policy = __webpack_require__(63543), cli_policy_file = __webpack_require__(45771), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_support = __webpack_require__(74229), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
 		async function checkAgent(invocation, job) {
 			let { io, text, has } = invocation, agent = (0, cli_agent.s)(invocation, io);
 			if (agent === void 0) return;
@@ -255,7 +255,7 @@ export const modules = {
 			let seconds = Math.round((clock.now() - serverDateMs) / 1e3), found = `${Math.abs(seconds)} s ${seconds < 0 ? "behind" : "ahead of"} the provider's`;
 			return Math.abs(seconds) <= 60 ? (0, doctor_check.ok)("clock", found) : (0, doctor_check.$e)("clock", found, "Set the clock, or synchronize it (NTP).");
 		}
-		var external_node_child_process_ = __webpack_require__(31421), external_node_events_ = __webpack_require__(78474), external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_readline_ = __webpack_require__(80481), consumers_ = __webpack_require__(38321);
+		var external_node_child_process_ = __webpack_require__(31421), external_node_events_ = __webpack_require__(78474), external_node_os_ = __webpack_require__(48161), external_node_readline_ = __webpack_require__(80481), consumers_ = __webpack_require__(38321);
 		let hookGaps = {
 			claude: {
 				oldVersions: "versions before 2.1.295 do not have \"onFailure\": a hook that reaches its time limit is ignored",
@@ -651,10 +651,10 @@ export const modules = {
 			return (0, doctor_check.gz)("credentials", what, `${job} Elsewhere set ${(0, doctor_check.u_)("api-key")}.`, next, "input_missing");
 		}
 		async function checkPolicy({ text, io }, job) {
-			let configuredPath = text("policy") ?? "", isCustomPath = configuredPath !== (0, input_text.Ud)("policy"), path = isCustomPath || (0, places._F)(io.env) ? configuredPath : (0, file.H4)(io), workspace = (0, job_workspace.OH)(job), bytes = await workspace.readInput(workspace.resolve(path)).catch(() => void 0);
+			let configuredPath = text("policy") ?? "", isCustomPath = configuredPath !== (0, input_text.Ud)("policy"), path = isCustomPath || (0, places._F)(io.env) ? configuredPath : (0, cli_policy_file.H4)(io), workspace = (0, job_workspace.OH)(job), file = workspace.resolve(path), bytes = await workspace.readInput(file).catch(() => void 0);
 			if (bytes === void 0) {
-				let remedy = `To use another file, set ${(0, doctor_check.u_)("policy")}. This writes one to start with:`;
-				return isCustomPath ? (0, doctor_check.gz)("policy", `${path} does not exist`, remedy, "interns policy init") : (0, doctor_check.$e)("policy", `${path} does not exist, so no rule allows anything`, remedy, "interns policy init");
+				let what = `${path} ${(0, external_node_fs_.existsSync)(file) ? "can't be read" : "does not exist"}`, remedy = `To use another file, set ${(0, doctor_check.u_)("policy")}. This writes one to start with:`;
+				return isCustomPath ? (0, doctor_check.gz)("policy", what, remedy, "interns policy init") : (0, doctor_check.$e)("policy", `${what}, so no rule allows anything`, remedy, "interns policy init");
 			}
 			return judgePolicy(bytes, path, () => isCustomPath ? void 0 : (0, chat_policy.Yb)(io));
 		}
@@ -663,7 +663,7 @@ export const modules = {
 			try {
 				let policy = await (0, policy_file.t)(bytes, path);
 				(0, policy_tests.Y)(policy);
-				let count = (0, lint.u)(policy).length, found = `${path}: ${(0, file.ls)(policy, [
+				let count = (0, lint.u)(policy).length, found = `${path}: ${(0, cli_policy_file.ls)(policy, [
 					"rules",
 					"guards",
 					"tests"

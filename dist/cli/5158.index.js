@@ -784,7 +784,7 @@ export const modules = {
 			return (0, permission_policy.Rq)(policy).flatMap(({ when, match }) => [...when, ...match]).flatMap(({ at, matcher: { test } }) => {
 				let pattern = findPattern(test);
 				if (pattern === void 0 || !isHalfAnchored(pattern)) return [];
-				let message = `Only some branches of ${JSON.stringify(pattern)} have "^" or "$". The whole value must match anyway: delete them.`;
+				let message = `Only some alternatives of ${JSON.stringify(pattern)} have "^" or "$". The whole value has to match anyway: delete these signs.`;
 				return [(0, warning.R8)(at, "half-anchored", message)];
 			});
 		}

@@ -13297,7 +13297,7 @@ function makePrivateFile(file, log, { mayCreate }) {
 		if (process.getuid !== void 0 && uid !== process.getuid()) throw refuseFile(file, "belongs to another user");
 		if ((mode & 511) == 384 || ((0, external_node_fs_.fchmodSync)(handle, 384), !(mode & 63))) return;
 		let oldMode = (mode & 511).toString(8).padStart(4, "0");
-		log.warning(`"${file}" could be read by others (mode ${oldMode}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`);
+		log.warning(`"${file}" was open to others (mode ${oldMode}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`);
 	} finally {
 		(0, external_node_fs_.closeSync)(handle);
 	}
