@@ -443,10 +443,13 @@ export const modules = {
 		}
 		let endMarker = Buffer.from("\ndata: [DONE]");
 		function createEndFinder() {
-			let tail = emptyBuffer;
+			let found = 0;
 			return (piece) => {
-				let seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
-				return tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length), seam.includes(endMarker) || piece.includes(endMarker);
+				let length = Math.min(endMarker.length - found, piece.length), goesOn = found > 0 && piece.compare(endMarker, found, found + length, 0, length) === 0;
+				if (goesOn && (found += length), found === endMarker.length || piece.includes(endMarker)) return !0;
+				if (goesOn && length === piece.length) return !1;
+				let start = piece.lastIndexOf("\n"), rest = start === -1 ? piece.length : piece.length - start;
+				return found = start !== -1 && rest < endMarker.length && piece.compare(endMarker, 0, rest, start) === 0 ? rest : 0, !1;
 			};
 		}
 		function relayAnswer({ answer, response, bearer }, observer, createReader) {
