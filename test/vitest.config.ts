@@ -8,7 +8,10 @@ const otherSuites = ['browser', 'mutation', 'package', 'rehearsal', 'sandbox', '
 );
 
 /** Each file of these changes its process, so it gets a worker of its own. The others share workers: half the time. */
-const changingProcess = ['test/action/*.test.ts', 'test/{action/local,action/runner,examples,self-test}/**/*.test.ts'];
+const changingProcess = [
+  'test/action/*.test.ts',
+  'test/{action/local,action/runner,examples,self-test,service/interns/acp/turn}/**/*.test.ts',
+];
 
 const include = ['test/**/*.test.ts'];
 

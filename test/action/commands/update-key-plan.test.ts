@@ -175,7 +175,9 @@ describe('an update by a file', () => {
     const text = 'limits: { max_changes: 5 }\nkeys:\n  - { hash: nobody, limit: 1 }\n  - { hash: a, limit: 1 }\n';
     const { conclusion, io, sent, changes } = await runKeyJob(service, fileOf('held.yml', text));
     expect([conclusion, io.outputs['error-code'], changes]).toEqual(['failed', 'key_unreadable', []]);
-    expect(io.log.at('error')[0]).toContain('Nothing was sent, because a limit of safety counts all keys of the file.');
+    expect(io.log.at('error')[0]).toContain(
+      'Nothing was sent, because the limits of safety can only be checked when all keys of the file are known.',
+    );
     expect(sent.toSorted()).toEqual(['a {}', 'nobody {}']);
   });
 
