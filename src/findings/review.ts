@@ -18,7 +18,10 @@ export interface PlacedFinding {
   readonly placement: Placement;
 }
 
-/** `known`: an earlier thread has it. `settled`: a person who may do so resolved that thread. `gone`: with its lines, or by its suggestion. */
+/**
+ * `known`: an earlier thread has it. `settled`: a person who may do so resolved that thread. `gone`: its lines are gone,
+ * or its suggestion was committed.
+ */
 export type Fate =
   | { readonly is: 'new' | 'known' | 'settled' | 'gone' | 'below-floor' | 'beyond-max' }
   | { readonly is: 'elsewhere'; readonly why: WhyElsewhere };

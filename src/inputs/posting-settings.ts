@@ -52,7 +52,7 @@ export type PostChangesSettings = ReturnType<typeof readPostChangesSettings>;
 export function readPostChangesSettings(get: GetText) {
   const delivery = readSetting(get, 'changes');
   if (delivery === 'none') {
-    const message = worded`${input('changes')} is "none". Give it the value that it has in the job that collected the changes: "commit", "pull-request" or "suggestions".`;
+    const message = worded`${input('changes')} is not given, or "none". Give it the value that it has in the job that collected the changes: "commit", "pull-request" or "suggestions".`;
     throw missing('changes', message);
   }
   const commentTag = readChangeTag(get);

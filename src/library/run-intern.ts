@@ -34,7 +34,7 @@ export interface RunInternOptions {
   readonly policy?: Policy | undefined;
   /** Facts of the run for the policy; default: all unknown. */
   readonly context?: RunContext | undefined;
-  /** Decides what the policy leaves undecided; default: what the policy says for such a pause, as "default" and "ask". */
+  /** Decides what the policy leaves undecided; default: the policy's own `default`, and nobody answers an `ask`. */
   readonly decide?: DecidePause | undefined;
   /** Receives every event as it happens, without secrets that `redactor` knows. */
   readonly onEvent?: ((event: RecordedEvent) => void) | undefined;

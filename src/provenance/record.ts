@@ -83,7 +83,6 @@ function toAnswer(answer: string | null): Pick<Predicate['decisions'][number], '
 /** Keeps known fields only: the service may report others, with any values, and numbers that readers of JSON round. */
 function toUsage(usage: RunRecord['usage'] & object): Predicate['usage'] & object {
   const names = ['prompt_tokens', 'completion_tokens', 'total_tokens', 'cost'] as const;
-  return Object.fromEntries(
-    names.flatMap((name) => (Number(usage[name]) <= Number.MAX_SAFE_INTEGER ? [[name, usage[name]]] : [])),
-  );
+  const isExact = (value: unknown): boolean => typeof value === 'number' && value <= Number.MAX_SAFE_INTEGER;
+  return Object.fromEntries(names.flatMap((name) => (isExact(usage[name]) ? [[name, usage[name]]] : [])));
 }

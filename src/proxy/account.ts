@@ -156,7 +156,7 @@ type Undated<Entry> = Entry extends AccountEntry ? Omit<Entry, 'at'> : never;
 export type AccountKeeper = ReturnType<typeof keepAccount>;
 
 const flushDelayMs = 100;
-/** So that a looping client does not fill the disk. The totals still count every entry. */
+/** Keeps a looping client from filling the disk. The totals still count every entry. */
 const defaultMax = 64 * 1024 * 1024;
 
 /** Ignores errors of `write`. Beyond `maxCharacters`, writes only the entry `end`. */

@@ -74,15 +74,18 @@ export function createEndFinder(): (piece: Buffer) => boolean {
   };
 }
 
+export function isEventStream({ headers }: IncomingMessage): boolean {
+  return /^text\/event-stream\b/i.test(headers['content-type'] ?? '');
+}
+
 /** Returns a function that reports the usage so far, if the usage is read. */
 export function relayAnswer(
   { answer, response, bearer }: RelayedAnswer,
   observer: AnswerObserver,
   createReader?: (type: string, isStream: boolean) => UsageReader | undefined,
 ): (() => UsageFields) | undefined {
-  const type = answer.headers['content-type'] ?? '';
-  const isStream = /^text\/event-stream\b/i.test(type);
-  const reader = createReader?.(type, isStream);
+  const isStream = isEventStream(answer);
+  const reader = createReader?.(answer.headers['content-type'] ?? '', isStream);
   const isAtEnd = createEndFinder();
   const mask = isStream ? undefined : createByteMask(bearer.reveal());
   const readAndReport = createReporter(observer);

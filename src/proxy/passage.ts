@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { FreshBearer, ObtainedToken } from '../exchange/token-holder.ts';
 import type { RequestEntry } from './account.ts';
-import { emptyBuffer, relayAnswer } from './answer.ts';
+import { emptyBuffer, isEventStream, relayAnswer } from './answer.ts';
 import type { createCaps } from './caps.ts';
 import type { PauseAnswering } from './chat/pauses.ts';
 import { relayChat } from './chat/relay-chat.ts';
@@ -173,15 +173,18 @@ function relay(trip: Trip, current: ObtainedToken, answer: IncomingMessage, opti
   };
   const relayed = { answer, response: trip.response, bearer: current.token };
   const chat = toChatRelay(trip, answer, options);
-  if (chat === undefined)
-    trip.reportUsageSoFar = relayAnswer(relayed, observer, status < 300 ? toReaderFactory(trip, options) : undefined);
-  else trip.reportUsageSoFar = relayChat({ ...relayed, ...chat }, observer);
+  if (chat !== undefined) {
+    trip.reportUsageSoFar = relayChat({ ...relayed, ...chat }, observer);
+    return;
+  }
+  const report = relayAnswer(relayed, observer, status < 300 ? toReaderFactory(trip, options) : undefined);
+  // Part of an intern's document tells no usage. That of a model is estimated.
+  if (isEventStream(answer) || options.provider !== undefined) trip.reportUsageSoFar = report;
 }
 
 /** Returns undefined if the answer passes unchanged. */
 function toChatRelay({ chat, target }: Trip, answer: IncomingMessage, options: PassageOptions) {
-  const isStream = /^text\/event-stream\b/i.test(answer.headers['content-type'] ?? '');
-  if (chat === undefined || answer.statusCode !== 200 || !isStream) return undefined;
+  if (chat === undefined || answer.statusCode !== 200 || !isEventStream(answer)) return undefined;
   const { wantsStream, answersPauses } = chat;
   const internId = readInternId(target.path);
   const canAnswer = !answersPauses && internId !== undefined && options.answering !== undefined;
@@ -208,8 +211,10 @@ function toReaderFactory({ request, target, body }: Trip, { provider }: PassageO
 }
 
 /** If the answer was lost after the request was sent, estimates its usage and charges it to the caps. */
-function countLostUsage(trip: Trip, { provider, caps }: PassageOptions): Partial<RequestEntry> {
-  const { request, target, body, serviceRequest, reportUsageSoFar } = trip;
+function countLostUsage(
+  { request, target, body, serviceRequest, reportUsageSoFar }: Trip,
+  { provider, caps }: PassageOptions,
+): Partial<RequestEntry> {
   const isMetered = provider?.isMetered(request.method, target.path) === true;
   if (!isMetered || reportUsageSoFar !== undefined) return {};
   if (serviceRequest === undefined || !mayHaveArrived(serviceRequest)) return {};

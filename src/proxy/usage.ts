@@ -86,6 +86,7 @@ export function createModelUsageReader(form: UsageForm, request: Buffer, isStrea
   return {
     push(piece) {
       window.push(piece);
+      if (!isStream) return;
       for (let at = piece.indexOf('data:'); at >= 0; at = piece.indexOf('data:', at + 1)) events += 1;
     },
     read() {

@@ -104,6 +104,20 @@ test('a stop that cuts a stream writes it into the account, before the end', asy
   expect(proxy.totals).toMatchObject({ requests: 1, errors: 1, unfinished: 1 });
 });
 
+test('a document that its client leaves is cut by the client', async () => {
+  const service = await startService((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"choices":[');
+  });
+  const proxy = await startTestProxy(service.url);
+  const request = startRequest({ port: proxy.port, method: 'POST', path: chat, headers: proxy.headers, agent: false });
+  request.on('error', () => {}).end('{}');
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  await once(response?.on('error', () => {}) ?? request, 'data');
+  request.destroy();
+  await expect.poll(() => proxy.lines.at(-1)).toMatchObject({ type: 'request', status: 200, cut: 'by the client' });
+});
+
 test('the answer to a stop counts the stream that it cuts', async () => {
   let sleptMs = 0;
   const sleep = async (ms: number): Promise<void> => {

@@ -65,7 +65,7 @@ export async function runOnInternAction(
       ? undefined
       : await (await import('../comment/run-comment.ts')).openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, readVisibility(access.event));
-  // Its warning, that the file is full, does not belong into the file.
+  // Leave its own warning, that the file is full, out of the file.
   const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: unrecordedIo.log });
   const { load: loadSuggestions, suggest } = createSuggester();
   const observers = [transcript.write, logEvents(io.log, level, suggest), createQuestionSaver(io)];

@@ -25,11 +25,13 @@ export function* lintLookAlikes(policy: Policy): Warnings {
 }
 
 function findLookAlike(id: string, texts: readonly string[], isShown: (sign: string) => boolean): string | undefined {
-  const reveal = (text: string): string =>
-    revealLookAlikes(text, { escapeSign: (sign) => (isShown(sign) ? escapeCharacter(sign) : sign) });
-  const text = texts.find((each) => reveal(each) !== each);
+  // As the file shows it: each word beside an escape stands alone.
+  const showEscapes = (text: string): string =>
+    text.replace(/\P{ASCII}/gu, (sign) => (isShown(sign) ? sign : escapeCharacter(sign)));
+  const text = texts.find((each) => revealLookAlikes(showEscapes(each)) !== showEscapes(each));
   if (text === undefined) return undefined;
-  return `"${id}" names ${reveal(JSON.stringify(text))}. The character shown by its number could pass for another one, so a reviewer would misread the text. Write the one that it looks like, or an escape in double quotes.`;
+  const shown = revealLookAlikes(showEscapes(JSON.stringify(text)));
+  return `"${id}" names ${shown}. The character shown by its number could pass for another one, so a reviewer would misread the text. Write the one that it looks like, or an escape in double quotes.`;
 }
 
 function listTexts(test: Test): readonly string[] {

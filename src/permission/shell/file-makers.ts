@@ -30,7 +30,7 @@ const namingMakers = splitWords(
 /** Programs that make files whose names are not among their arguments. */
 const unnamedMakers = splitWords('7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget');
 
-/** Arguments with which a program may write files that no operand names. The value of an option may. */
+/** Arguments with which a program may write files that no operand names, though the value of an option may. */
 const unnamedMakerArguments: ReadonlyMap<string, RegExp> = new Map([
   ...pairWords('bsdtar gtar tar', /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u),
   ...pairWords('gunzip gzip', /^(?:-[A-Za-z]*N|--na)/u),

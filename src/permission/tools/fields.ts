@@ -104,10 +104,18 @@ const markerSign = /#(?=[^ -~]*#(?:[A-Za-z]|[^ -~])*\[)/gu;
 
 /** Writes JSON, with escapes for characters that are invisible or could pass for ASCII, and for the `#` of a marker. */
 export function quote(value: Json): string {
-  const json = JSON.stringify(value).replace(markerSign, toEscape);
-  return Array.from(revealLookAlikes(json, { escapeSign: toEscape }), (character) =>
-    hasInvisible(character) ? toEscape(character) : character,
-  ).join('');
+  return revealAll(JSON.stringify(value).replace(markerSign, toEscape));
+}
+
+/** A mark that would be shown on the last letter of an escape, such as `\n`. */
+const markOnEscape = /(?<=\\\w+)\p{M}/gu;
+
+/** Repeats until nothing is left to reveal: an escape divides a word, and what it leaves may pass for another word. */
+function revealAll(json: string): string {
+  const bare = json.replace(markOnEscape, toEscape);
+  const signs = Array.from(revealLookAlikes(bare, { escapeSign: toEscape }));
+  const revealed = signs.map((sign) => (hasInvisible(sign) ? toEscape(sign) : sign)).join('');
+  return revealed === json ? json : revealAll(revealed);
 }
 
 function toEscape(character: string): string {

@@ -61,8 +61,10 @@ export function checkRepository({ repository, issuer, subject }: SignerIdentity,
     throw new CheckFailure('repository', `it was signed in ${repository}, not in ${expected}`);
   }
   // Some CIs run anybody's repository for any account of theirs, and give its URL.
-  const host = expected.startsWith(gitHub) ? 'GitHub Actions' : new URL(expected).origin;
-  const isFromHost = host === 'GitHub Actions' ? gitHubIssuer.test(issuer) : URL.parse(issuer)?.origin === host;
+  const isOnGitHub = expected.startsWith(gitHub);
+  const { origin } = new URL(expected);
+  const isFromHost = isOnGitHub ? gitHubIssuer.test(issuer) : URL.parse(issuer)?.origin === origin;
+  const host = isOnGitHub ? 'GitHub Actions' : origin;
   if (!isFromHost) throw new CheckFailure('repository', `the identity came from ${issuer}, not from ${host}`);
 }
 

@@ -62,9 +62,9 @@ export function readOptions(
     if (needsValue === undefined) return { doubtful: describeArgument(word) };
     const value = needsValue ? rest.next().value : undefined;
     // To another version of the program, a value that looks like an option might be one.
-    const isPartlyOdd = (part: Exclude<ReadArgument, string>) => !part.isOneWord || part.prefix.startsWith('-');
-    const isOdd = typeof value === 'string' ? mayBeOption(value) : value !== undefined && isPartlyOdd(value);
-    if (isOdd) return { doubtful: describeArgument(word) };
+    const isOdd =
+      typeof value === 'string' ? mayBeOption(value) : value?.isOneWord === false || value?.prefix.startsWith('-');
+    if (isOdd === true) return { doubtful: describeArgument(word) };
   }
   return { operands };
 }
