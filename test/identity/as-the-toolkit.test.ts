@@ -33,6 +33,7 @@ function answerOnce(): Seen[] {
 }
 
 beforeEach(() => {
+  if (!nock.isActive()) nock.activate();
   nock.disableNetConnect();
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
 });
@@ -42,7 +43,6 @@ afterEach(() => {
   nock.cleanAll();
   nock.enableNetConnect();
   nock.restore();
-  nock.activate();
 });
 
 test('our request for an identity is the one of the toolkit', async () => {

@@ -1,10 +1,32 @@
-// Before every test file: the right Node, and no way out of this machine.
+// Around every test file: the right Node, no way out of this machine, and a process left as it was found.
 import net from 'node:net';
-import { afterAll } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   throw new Error(`The tests run on ${process.version}. Run "npm ci" (it installs Node 24) and start them with npm.`);
 }
+
+/** Describes what files that share a process could change for each other. */
+const processState = (): unknown => ({
+  cwd: process.cwd(),
+  env: { ...process.env },
+  exitCode: process.exitCode,
+  umask: process.umask(),
+  listeners: process.eventNames().map((name) => [name, process.listenerCount(name)]),
+  globals: [
+    setTimeout,
+    clearTimeout,
+    setInterval,
+    setImmediate,
+    queueMicrotask,
+    Date,
+    fetch,
+    Math.random,
+    process.exit,
+  ],
+});
+
+const before = processState();
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 const connect = net.Socket.prototype.connect;
@@ -24,4 +46,6 @@ net.Socket.prototype.connect = function (this: net.Socket, ...options: unknown[]
 
 afterAll(() => {
   net.Socket.prototype.connect = connect;
+  vi.restoreAllMocks();
+  expect(processState()).toEqual(before);
 });

@@ -60,13 +60,15 @@ export function remarkOnHistory(folder: string, path = process.env['PATH']): str
 export async function demo(): Promise<number> {
   process.stdout.write(remarkOnHistory(root) ?? '');
   const service = await startDemoService();
-  process.once('exit', () => void service.stop()); // also where the demo fails
+  const stop = (): void => void service.stop();
+  process.once('exit', stop); // also where the demo fails
   process.stdout.write(
     `The local service listens at ${service.base_url}, its identity provider at ${service.identity_provider}.\n`,
   );
   process.stdout.write('\nThe action, as a runner starts it:\n\n');
   const step = await runDemoStep(service, show);
   await service.stop();
+  process.removeListener('exit', stop);
   const transcript = step.outputs['transcript-file'] ?? '';
   const summary = join(mkdtempSync(join(tmpdir(), 'intern-action-demo-')), 'summary.md');
   writeFileSync(summary, step.summary);
