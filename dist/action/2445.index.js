@@ -152,8 +152,8 @@ export const modules = {
 				}
 				let needsValue = typeof word == "string" ? readOption(harmless, word) : void 0;
 				if (needsValue === void 0) return { doubtful: (0, syntax.v4)(word) };
-				let value = needsValue ? rest.next().value : void 0, isPartlyOdd = (part) => !part.isOneWord || part.prefix.startsWith("-");
-				if (typeof value == "string" ? mayBeOption(value) : value !== void 0 && isPartlyOdd(value)) return { doubtful: (0, syntax.v4)(word) };
+				let value = needsValue ? rest.next().value : void 0;
+				if ((typeof value == "string" ? mayBeOption(value) : value?.isOneWord === !1 || value?.prefix.startsWith("-")) === !0) return { doubtful: (0, syntax.v4)(word) };
 			}
 			return { operands };
 		}

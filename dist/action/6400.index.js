@@ -85,12 +85,13 @@ export const modules = {
 			return verbatim === void 0 ? { answerDigest: toDigest(answer) } : { answer: verbatim };
 		}
 		function toUsage(usage) {
-			return Object.fromEntries([
+			let names = [
 				"prompt_tokens",
 				"completion_tokens",
 				"total_tokens",
 				"cost"
-			].flatMap((name) => Number(usage[name]) <= 2 ** 53 - 1 ? [[name, usage[name]]] : []));
+			], isExact = (value) => typeof value == "number" && value <= 2 ** 53 - 1;
+			return Object.fromEntries(names.flatMap((name) => isExact(usage[name]) ? [[name, usage[name]]] : []));
 		}
 		var version = __webpack_require__(8610);
 		async function prepareRecord(io, access, recorder) {

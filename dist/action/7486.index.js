@@ -452,8 +452,11 @@ export const modules = {
 				return found = start !== -1 && rest < endMarker.length && piece.compare(endMarker, 0, rest, start) === 0 ? rest : 0, !1;
 			};
 		}
+		function isEventStream({ headers }) {
+			return /^text\/event-stream\b/i.test(headers["content-type"] ?? "");
+		}
 		function relayAnswer({ answer, response, bearer }, observer, createReader) {
-			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = createReader?.(type, isStream), isAtEnd = createEndFinder(), mask = isStream ? void 0 : createByteMask(bearer.reveal()), readAndReport = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => readAndReport(() => reader?.read() ?? {}), { statusCode: status = 502 } = answer;
+			let isStream = isEventStream(answer), reader = createReader?.(answer.headers["content-type"] ?? "", isStream), isAtEnd = createEndFinder(), mask = isStream ? void 0 : createByteMask(bearer.reveal()), readAndReport = (0, proxy_usage.A5)(observer), reportUsageSoFar = () => readAndReport(() => reader?.read() ?? {}), { statusCode: status = 502 } = answer;
 			response.writeHead(status, toClientHeaders(answer, bearer.reveal()));
 			let writer = createTickWriter(response, () => answer.pause());
 			return answer.on("data", (piece) => {
@@ -1049,14 +1052,18 @@ export const modules = {
 				response: trip.response,
 				bearer: current.token
 			}, chat = toChatRelay(trip, answer, options);
-			trip.reportUsageSoFar = chat === void 0 ? relayAnswer(relayed, observer, status < 300 ? toReaderFactory(trip, options) : void 0) : relayChat({
-				...relayed,
-				...chat
-			}, observer);
+			if (chat !== void 0) {
+				trip.reportUsageSoFar = relayChat({
+					...relayed,
+					...chat
+				}, observer);
+				return;
+			}
+			let report = relayAnswer(relayed, observer, status < 300 ? toReaderFactory(trip, options) : void 0);
+			(isEventStream(answer) || options.provider !== void 0) && (trip.reportUsageSoFar = report);
 		}
 		function toChatRelay({ chat, target }, answer, options) {
-			let isStream = /^text\/event-stream\b/i.test(answer.headers["content-type"] ?? "");
-			if (chat === void 0 || answer.statusCode !== 200 || !isStream) return;
+			if (chat === void 0 || answer.statusCode !== 200 || !isEventStream(answer)) return;
 			let { wantsStream, answersPauses } = chat, internId = readInternId(target.path), answering = !answersPauses && internId !== void 0 && options.answering !== void 0 ? {
 				...options.answering,
 				internId
@@ -1080,8 +1087,7 @@ export const modules = {
 				if (provider.isMetered(request.method, target.path)) return (_type, isStream) => provider.createUsageReader(body, isStream);
 			}
 		}
-		function countLostUsage(trip, { provider, caps }) {
-			let { request, target, body, serviceRequest, reportUsageSoFar } = trip;
+		function countLostUsage({ request, target, body, serviceRequest, reportUsageSoFar }, { provider, caps }) {
 			if (provider?.isMetered(request.method, target.path) !== !0 || reportUsageSoFar !== void 0 || serviceRequest === void 0 || !mayHaveArrived(serviceRequest)) return {};
 			let estimate = (0, proxy_usage.OF)(body, 0);
 			return caps.charge(estimate.usage), estimate;
@@ -1444,8 +1450,7 @@ export const modules = {
 			let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0;
 			return {
 				push(piece) {
-					window.push(piece);
-					for (let at = piece.indexOf("data:"); at >= 0; at = piece.indexOf("data:", at + 1)) events += 1;
+					if (window.push(piece), isStream) for (let at = piece.indexOf("data:"); at >= 0; at = piece.indexOf("data:", at + 1)) events += 1;
 				},
 				read() {
 					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);

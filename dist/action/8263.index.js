@@ -54,8 +54,7 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 		let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0;
 		return {
 			push(piece) {
-				window.push(piece);
-				for (let at = piece.indexOf("data:"); at >= 0; at = piece.indexOf("data:", at + 1)) events += 1;
+				if (window.push(piece), isStream) for (let at = piece.indexOf("data:"); at >= 0; at = piece.indexOf("data:", at + 1)) events += 1;
 			},
 			read() {
 				let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);

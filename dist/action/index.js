@@ -1751,7 +1751,7 @@ var __webpack_modules__ = {
 		function readPostChangesSettings(get) {
 			let delivery = readSetting(get, "changes");
 			if (delivery === "none") {
-				let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "none". Give it the value that it has in the job that collected the changes: "commit", "pull-request" or "suggestions".`;
+				let message = (0, wording.MH)`${(0, wording.hF)("changes")} is not given, or "none". Give it the value that it has in the job that collected the changes: "commit", "pull-request" or "suggestions".`;
 				throw (0, values.LO)("changes", message);
 			}
 			let commentTag = readChangeTag(get);

@@ -1849,8 +1849,12 @@ ${writeBudget(runs)}`;
 		}
 		let markerSign = /#(?=[^ -~]*#(?:[A-Za-z]|[^ -~])*\[)/gu;
 		function quote(value) {
-			let json = JSON.stringify(value).replace(markerSign, toEscape);
-			return Array.from((0, _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__.g)(json, { escapeSign: toEscape }), (character) => (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(character) ? toEscape(character) : character).join("");
+			return revealAll(JSON.stringify(value).replace(markerSign, toEscape));
+		}
+		let markOnEscape = /(?<=\\\w+)\p{M}/gu;
+		function revealAll(json) {
+			let bare = json.replace(markOnEscape, toEscape), revealed = Array.from((0, _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__.g)(bare, { escapeSign: toEscape })).map((sign) => (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(sign) ? toEscape(sign) : sign).join("");
+			return revealed === json ? json : revealAll(revealed);
 		}
 		function toEscape(character) {
 			let code = character.codePointAt(0) ?? 0, digits = code.toString(16);

@@ -1237,8 +1237,7 @@ export const modules = {
 			let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0;
 			return {
 				push(piece) {
-					window.push(piece);
-					for (let at = piece.indexOf("data:"); at >= 0; at = piece.indexOf("data:", at + 1)) events += 1;
+					if (window.push(piece), isStream) for (let at = piece.indexOf("data:"); at >= 0; at = piece.indexOf("data:", at + 1)) events += 1;
 				},
 				read() {
 					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);

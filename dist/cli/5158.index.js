@@ -712,8 +712,8 @@ export const modules = {
 			}
 		}
 		function findLookAlike(id, texts, isShown) {
-			let reveal = (text) => (0, plain_code.g)(text, { escapeSign: (sign) => isShown(sign) ? (0, invisible.Vg)(sign) : sign }), text = texts.find((each) => reveal(each) !== each);
-			if (text !== void 0) return `"${id}" names ${reveal(JSON.stringify(text))}. The character shown by its number could pass for another one, so a reviewer would misread the text. Write the one that it looks like, or an escape in double quotes.`;
+			let showEscapes = (text) => text.replace(/\P{ASCII}/gu, (sign) => isShown(sign) ? sign : (0, invisible.Vg)(sign)), text = texts.find((each) => (0, plain_code.g)(showEscapes(each)) !== showEscapes(each));
+			return text === void 0 ? void 0 : `"${id}" names ${(0, plain_code.g)(showEscapes(JSON.stringify(text)))}. The character shown by its number could pass for another one, so a reviewer would misread the text. Write the one that it looks like, or an escape in double quotes.`;
 		}
 		function listTexts(test) {
 			switch (test.type) {

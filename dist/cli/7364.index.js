@@ -167,8 +167,8 @@ export const modules = {
 		function checkRepository({ repository, issuer, subject }, expected) {
 			if (repository === void 0) throw new CheckFailure("repository", `the certificate names no repository; it was issued to "${subject}"`);
 			if (!isSameUrl(repository, expected)) throw new CheckFailure("repository", `it was signed in ${repository}, not in ${expected}`);
-			let host = expected.startsWith(gitHub) ? "GitHub Actions" : new URL(expected).origin;
-			if (!(host === "GitHub Actions" ? gitHubIssuer.test(issuer) : URL.parse(issuer)?.origin === host)) throw new CheckFailure("repository", `the identity came from ${issuer}, not from ${host}`);
+			let isOnGitHub = expected.startsWith(gitHub), { origin } = new URL(expected), isFromHost = isOnGitHub ? gitHubIssuer.test(issuer) : URL.parse(issuer)?.origin === origin, host = isOnGitHub ? "GitHub Actions" : origin;
+			if (!isFromHost) throw new CheckFailure("repository", `the identity came from ${issuer}, not from ${host}`);
 		}
 		function isSameUrl(one, other) {
 			let normalize = (url) => url.startsWith(gitHub) ? url.toLowerCase() : url;
