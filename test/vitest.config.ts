@@ -7,23 +7,12 @@ const otherSuites = ['browser', 'mutation', 'package', 'rehearsal', 'sandbox', '
   (room) => `test/${room}/**`,
 );
 
-/** Each file of these changes its process, so it gets a worker of its own. The others share workers: half the time. */
-const changingProcess = [
-  'test/action/*.test.ts',
-  'test/{action/local,action/runner,examples,self-test,service/interns/acp/turn}/**/*.test.ts',
-];
-
-const include = ['test/**/*.test.ts'];
-
 export default defineConfig({
   test: {
-    projects: [
-      {
-        extends: true,
-        test: { name: 'shared', include, exclude: [...otherSuites, ...changingProcess], isolate: false },
-      },
-      { extends: true, test: { name: 'alone', include: changingProcess } },
-    ],
+    include: ['test/**/*.test.ts'],
+    exclude: otherSuites,
+    // Files share workers: half the time. test/support/setup.ts fails one that leaves its process changed.
+    isolate: false,
     globalSetup: ['test/support/temp-folder.ts'],
     setupFiles: ['test/support/setup.ts'],
     testTimeout: 90_000,
