@@ -1,4 +1,4 @@
-// The command line in a process of its own: its streams, its signals, and a real terminal.
+// The built command line in a process of its own: its streams, its signals, and a real terminal.
 import type { ChildProcess } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CliService } from './support/cli-service.ts';
 import { startCliService } from './support/cli-service.ts';
 
-const entry = join(import.meta.dirname, '../../src/cli/index.ts');
+const entry = join(import.meta.dirname, '../../dist/cli/index.js');
 const home = mkdtempSync(join(tmpdir(), 'home-'));
 let served: CliService;
 

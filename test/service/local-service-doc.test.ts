@@ -18,7 +18,7 @@ test('every line of the document runs and does what it says', { timeout: 120_000
   await symlink(path.join(root, 'examples'), path.join(folder, 'examples'));
   await writeFile(
     path.join(folder, 'interns'),
-    `#!/bin/sh\nexec "${process.execPath}" "${root}/src/cli/index.ts" "$@"\n`,
+    `#!/bin/sh\nexec "${process.execPath}" "${root}/dist/cli/index.js" "$@"\n`,
   );
   await chmod(path.join(folder, 'interns'), 0o755);
   const served = runCli(['serve', '--identity-provider', '--port', '0'], {

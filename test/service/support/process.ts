@@ -1,10 +1,9 @@
-// The command line in a process of its own.
+// The built command line in a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { compileCache } from '../../support/compile-cache.ts';
 
-const entry = path.join(import.meta.dirname, '../../../src/cli/index.ts');
+const entry = path.join(import.meta.dirname, '../../../dist/cli/index.js');
 
 /** A process that was started. */
 export interface Started {
@@ -25,7 +24,7 @@ export interface Ended {
 /** Runs `interns` with these arguments; it ends with the test. */
 export function runCli(args: readonly string[], env: Record<string, string> = {}, cwd?: string): Started {
   const child = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env['PATH'], ...compileCache, ...env },
+    env: { PATH: process.env['PATH'], ...env },
     ...(cwd === undefined ? {} : { cwd }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
