@@ -35,7 +35,7 @@ export async function serveConsole(config: WrittenConfig, policy: string): Promi
   writeFileSync(join(folder, 'service.yml'), JSON.stringify(config));
   writeFileSync(join(folder, 'policy.yml'), policy);
   const args = ['serve', '--config', 'service.yml', '--port', '0', '--policy', 'policy.yml'];
-  const { child, ready } = runCli(args, {}, folder);
+  const { child, ready } = runCli(args, {}, { cwd: folder });
   const address = new Promise<string>((resolve) => {
     let said = '';
     child.stderr?.on('data', (bytes: Buffer) => {

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createClock } from '../../src/service/index.ts';
 import { readObject } from './support/chat.ts';
-import { runCli } from './support/process.ts';
+import { runCli, source } from './support/process.ts';
 import { start } from './support/service.ts';
 
 test('serve prints one JSON line, serves, and exits 0 at SIGTERM', async () => {
@@ -66,10 +66,8 @@ test('serve exits although a client holds its connection open', async () => {
 test('serve loads nothing of its console before that is opened', async () => {
   const loaded = path.join(await mkdtemp(path.join(tmpdir(), 'serve-')), 'loaded');
   const recorder = path.join(import.meta.dirname, '../support/record-loads.mjs');
-  const { child, ready } = runCli(['serve', '--port', '0'], {
-    NODE_OPTIONS: `--import=${recorder}`,
-    LOADED_FILES: loaded,
-  });
+  const env = { NODE_OPTIONS: `--import=${recorder}`, LOADED_FILES: loaded };
+  const { child, ready } = runCli(['serve', '--port', '0'], env, { entry: source });
   const said = new Promise<string>((resolve) => {
     child.stderr?.on('data', (bytes: Buffer) => {
       const [address] = /http:\S+_console\S+/.exec(bytes.toString()) ?? [];

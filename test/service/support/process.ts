@@ -3,7 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const entry = path.join(import.meta.dirname, '../../../dist/cli/index.js');
+const root = path.join(import.meta.dirname, '../../..');
+
+/** The command line that is not built: for what a test tells by the names of modules. */
+export const source = path.join(root, 'src/cli/index.ts');
 
 /** A process that was started. */
 export interface Started {
@@ -22,10 +25,14 @@ export interface Ended {
 }
 
 /** Runs `interns` with these arguments; it ends with the test. */
-export function runCli(args: readonly string[], env: Record<string, string> = {}, cwd?: string): Started {
+export function runCli(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  { cwd = process.cwd(), entry = path.join(root, 'dist/cli/index.js') } = {},
+): Started {
   const child = spawn(process.execPath, [entry, ...args], {
     env: { PATH: process.env['PATH'], ...env },
-    ...(cwd === undefined ? {} : { cwd }),
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {
