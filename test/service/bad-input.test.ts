@@ -143,7 +143,7 @@ const toText = (value: unknown): string => {
 const segment = fc.oneof(
   fc.constantFrom(
     internId,
-    'key_standard',
+    'key_other',
     '..',
     '.',
     '%2e%2e',

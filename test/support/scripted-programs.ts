@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AgentOptions } from '../service/interns/acp/support/steps.ts';
 
-const scripted = join(import.meta.dirname, '../service/interns/acp/support/scripted-agent.ts');
+const scripted = join(import.meta.dirname, '../service/interns/acp/support/scripted-agent.mjs');
 
 /** Writes `opencode` and `bwrap` into a folder, which note what they are told. */
 export function writePrograms(folder: string, agent: AgentOptions): void {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { identifyProcess } from '../../src/action/proxy/process-start.ts';
 import { play } from './support/play.ts';
 
-const scripted = join(import.meta.dirname, '../service/interns/acp/support/scripted-agent.ts');
+const scripted = join(import.meta.dirname, '../service/interns/acp/support/scripted-agent.mjs');
 
 /** Each notes its number beside its program when it has come to where it hangs. */
 test.each([

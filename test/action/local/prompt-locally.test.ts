@@ -211,7 +211,7 @@ test('the post step of a step that was killed leaves its question alone: the ser
 });
 
 describe('with a real agent', () => {
-  const scripted = join(import.meta.dirname, '../../service/interns/acp/support/scripted-agent.ts');
+  const scripted = join(import.meta.dirname, '../../service/interns/acp/support/scripted-agent.mjs');
   // What it leaves behind would go on when the agent itself ends with its input.
   const command = JSON.stringify(['sh', '-c', `sleep 300 & exec '${process.execPath}' '${scripted}' '{}'`]);
   const agents: Files = {

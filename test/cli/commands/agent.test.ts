@@ -9,7 +9,7 @@ import { runCliInTest } from '../support/cli.ts';
 // Its code is loaded anew, as a process does.
 beforeEach(() => vi.resetModules());
 
-const scripted = path.join(import.meta.dirname, '../../service/interns/acp/support/scripted-agent.ts');
+const scripted = path.join(import.meta.dirname, '../../service/interns/acp/support/scripted-agent.mjs');
 const listed = z.object({ data: z.array(z.object({ name: z.string(), status: z.string(), description: z.string() })) });
 
 /** Lists the interns into a file, as the command of `interns exec`. */

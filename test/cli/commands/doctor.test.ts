@@ -194,7 +194,7 @@ test('an API key needs no identity and no exchange', async () => {
 // Its code is loaded anew, as a process does.
 beforeEach(() => vi.resetModules());
 
-const scripted = path.join(import.meta.dirname, '../../service/interns/acp/support/scripted-agent.ts');
+const scripted = path.join(import.meta.dirname, '../../service/interns/acp/support/scripted-agent.mjs');
 const agent = `'${process.execPath}' '${scripted}'`;
 
 test('an agent that is not there is failed, with the command that installs it', async () => {

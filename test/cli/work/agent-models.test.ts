@@ -7,7 +7,7 @@ import { jwtOf } from '../../support/jwt.ts';
 import { startLoopback } from '../../support/loopback.ts';
 import { runCliInTest } from '../support/cli.ts';
 
-const scripted = join(import.meta.dirname, '../../service/interns/acp/support/scripted-agent.ts');
+const scripted = join(import.meta.dirname, '../../service/interns/acp/support/scripted-agent.mjs');
 
 async function run(flags: readonly string[], env: Readonly<Record<string, string>> = {}, more: object = {}) {
   const provider = await startLoopback((request, response) => {

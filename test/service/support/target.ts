@@ -10,7 +10,7 @@ type WrittenIntern = NonNullable<WrittenConfig['interns']>[number];
 
 /** The scripted agent as an intern. */
 export function agentIntern(): Omit<WrittenIntern, 'id'> {
-  const scripted = path.join(import.meta.dirname, '../interns/acp/support/scripted-agent.ts');
+  const scripted = path.join(import.meta.dirname, '../interns/acp/support/scripted-agent.mjs');
   const command = [process.execPath, scripted, '{}'];
   return { name: 'reviewer', runs: { acp: { agent: 'custom', command, asks: true } } };
 }

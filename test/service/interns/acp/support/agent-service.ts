@@ -7,7 +7,7 @@ import type { Service, ServiceOptions, WrittenConfig } from '../../../../../src/
 import { configOf, internId, start, startedAt, workspace } from '../../../support/service.ts';
 import type { AgentOptions } from './steps.ts';
 
-const scripted = path.join(import.meta.dirname, 'scripted-agent.ts');
+const scripted = path.join(import.meta.dirname, 'scripted-agent.mjs');
 
 /** How the intern is set. */
 export interface AgentServiceOptions extends Omit<ServiceOptions, 'config' | 'agent'> {
