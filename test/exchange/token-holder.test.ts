@@ -111,6 +111,18 @@ test('with a dead token too, five seconds pass after each failure, also for a to
   expect(await waited).toBe('token-3');
 });
 
+test('a token that was answered with 401 is renewed, unless it is too young or has been renewed by then', async () => {
+  const { bearer, clock, waiting } = await hold(300_000);
+  const first = await bearer.get();
+  clock.advance(9_999);
+  expect([await bearer.renew(first), waiting.length]).toEqual([undefined, 0]);
+  clock.advance(1);
+  const renewed = bearer.renew(first);
+  await waiting[0]?.give();
+  expect((await renewed)?.token.reveal()).toBe('token-2');
+  expect([(await bearer.renew(first))?.token.reveal(), waiting.length]).toEqual(['token-2', 1]);
+});
+
 test('after a renewal that failed, five seconds pass', async () => {
   const { clock, waiting, shown } = await hold(300_000);
   clock.advance(150_000);

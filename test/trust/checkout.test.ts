@@ -58,3 +58,15 @@ test.each([
   writeFileSync(join(stranger, '.git'), text(root));
   expect(findPlace(stranger).checkout).toBe(stranger);
 });
+
+test.each(['.git/other/mine', 'git/worktrees/mine'])(
+  'a folder %s is no worktree of a repository, even if it names the .git',
+  (place) => {
+    const [root, stranger] = [folder(), folder()];
+    const named = join(root, place);
+    mkdirSync(named, { recursive: true });
+    writeFileSync(join(stranger, '.git'), `gitdir: ${named}\n`);
+    writeFileSync(join(named, 'gitdir'), `${stranger}/.git\n`);
+    expect(findPlace(stranger).checkout).toBe(stranger);
+  },
+);

@@ -1,6 +1,6 @@
 // Whose certificates may speak for a repository.
 import { expect, test } from 'vitest';
-import { checkRepository } from '../../../src/provenance/verify/signer.ts';
+import { checkRepository, readRepositoryUrl } from '../../../src/provenance/verify/signer.ts';
 
 const nothing = { workflow: undefined, ref: undefined, commit: undefined, trigger: undefined, run: undefined };
 const signerOf = (repository: string, issuer: string) => ({ ...nothing, subject: '', repository, issuer });
@@ -25,4 +25,21 @@ test.each([
   expect(() => checkRepository(signerOf(repository, issuer), repository)).toThrow(
     `the identity came from ${issuer}, not`,
   );
+});
+
+test('a repository is OWNER/NAME on GitHub, or the URL of a page', () => {
+  expect(readRepositoryUrl('acme/the-app.js')).toBe('https://github.com/acme/the-app.js');
+  expect(readRepositoryUrl('https://gitlab.com/acme/app')).toBe('https://gitlab.com/acme/app');
+});
+
+test.each([
+  'app',
+  'acme/app/',
+  'acme/a b',
+  'http://gitlab.com/acme/app',
+  'https://gitlab.com/acme/',
+  'https://a/b?c',
+  'https://a/b#c',
+])('no repository is %s', (value) => {
+  expect(() => readRepositoryUrl(value)).toThrow(`--repository is "${value}". Use OWNER/NAME for GitHub`);
 });
