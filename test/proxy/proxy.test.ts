@@ -118,6 +118,19 @@ test('a document that its client leaves is cut by the client', async () => {
   await expect.poll(() => proxy.lines.at(-1)).toMatchObject({ type: 'request', status: 200, cut: 'by the client' });
 });
 
+test('a chat whose stream the service breaks off is an error for a client that waits for a document', async () => {
+  const service = await startService((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(chatStream(['Hello']).slice(0, 200), () => response.destroy());
+  });
+  const proxy = await startTestProxy(service.url);
+  const body = JSON.stringify({ messages: [{ role: 'user', content: 'Hi' }] });
+  const answer = await ask(proxy.port, { method: 'POST', path: chat, headers: proxy.headers, body });
+  expect(answer.status).toBe(502);
+  expect(answer.body).toContain('service_lost');
+  await expect.poll(() => proxy.lines.at(-1)).toMatchObject({ type: 'request', status: 502 });
+});
+
 test('the answer to a stop counts the stream that it cuts', async () => {
   let sleptMs = 0;
   const sleep = async (ms: number): Promise<void> => {
