@@ -60,7 +60,10 @@ export const rooms: readonly Room[] = [
     'test/service/interns/acp/{asking,permission,elicitation}.test.ts',
   ]),
   folder('trust', ['test/trust/*.test.ts', 'test/cli/policy/trust.test.ts']),
-  { ...folder('hook'), mutate: ['src/hook/**/*.ts', '!src/hook/{index,main,process}.ts'] },
+  {
+    ...folder('hook', ['test/hook/**/*.test.ts', '!test/hook/loaded.test.ts']),
+    mutate: ['src/hook/**/*.ts', '!src/hook/{index,main,process}.ts'],
+  },
   {
     name: 'permission',
     mutate: ['src/permission/*.ts', 'src/permission/{change,decide,lint,match,text,tools}/**/*.ts'],
