@@ -21,14 +21,14 @@ export function sampleOf(changes: readonly Change[], size: number, seed: string)
     owed += ofFile.length * share;
     const take = Math.max(least, Math.floor(owed));
     owed -= take;
-    for (const { id } of ofFile.toSorted((a, b) => compare(rank(a, seed), rank(b, seed))).slice(0, take))
-      chosen.add(id);
+    const ranked = ofFile.map((change) => ({ id: change.id, rank: rankOf(change, seed) }));
+    for (const { id } of ranked.toSorted((a, b) => compare(a.rank, b.rank)).slice(0, take)) chosen.add(id);
   }
   return chosen;
 }
 
 /** A number of its own for each change, in an order that says nothing about it. */
-function rank({ fileName, replacement, location: { start } }: Change, seed: string): string {
+function rankOf({ fileName, replacement, location: { start } }: Change, seed: string): string {
   return createHash('sha256')
     .update(JSON.stringify([seed, fileName, start.line, start.column, replacement]))
     .digest('hex');
