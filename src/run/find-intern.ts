@@ -13,7 +13,9 @@ export interface FindInternOptions extends Omit<RetryOptions, 'what' | 'maxAttem
   readonly waitForInternMs: number;
 }
 
-const pollMs = 5_000;
+/** An agent in the job starts within seconds, and an intern elsewhere within minutes: each wait is twice the one before. */
+const firstWaitMs = 250;
+const maxWaitMs = 5_000;
 const listOverallMs = 60_000;
 
 /** @throws {ApiError} `intern_unknown`, `intern_ambiguous`, `intern_not_running`, and what listing throws */
@@ -21,7 +23,7 @@ export async function findRunningIntern(options: FindInternOptions): Promise<Int
   const { clock, log, signal } = options;
   const deadline = clock.monotonic() + options.waitForInternMs;
   let lastState = '';
-  for (;;) {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
     const intern = await findIntern(options);
     if (intern.status === 'running') return intern;
     const isStarting = intern.status === 'queued' || intern.status === 'provisioning';
@@ -30,7 +32,7 @@ export async function findRunningIntern(options: FindInternOptions): Promise<Int
     const state = describeState(intern);
     if (state !== lastState) log.info(`Waiting for intern "${intern.name}": ${state}.`);
     lastState = state;
-    await clock.sleep(Math.min(pollMs, leftMs), signal);
+    await clock.sleep(Math.min(waitMs, leftMs), signal);
   }
 }
 

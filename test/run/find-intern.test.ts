@@ -107,7 +107,7 @@ describe('waiting', () => {
       page([{}]),
     ]);
     expect((await found).status).toBe('running');
-    expect(clock.sleeps).toEqual([5_000, 5_000, 5_000, 5_000]);
+    expect(clock.sleeps).toEqual([250, 500, 1_000, 2_000]);
     expect(log.at('info')).toEqual([
       'Waiting for intern "reviewer": queued.',
       'Waiting for intern "reviewer": provisioning, step 1 of 2, Step 1.',
@@ -117,9 +117,9 @@ describe('waiting', () => {
 
   test.each([
     [0, [], ''],
-    [3_000, [3_000], ' after waiting 3 s'],
-    [5_000, [5_000], ' after waiting 5 s'],
-    [12_000, [5_000, 5_000, 2_000], ' after waiting 12 s'],
+    [3_000, [250, 500, 1_000, 1_250], ' after waiting 3 s'],
+    [5_000, [250, 500, 1_000, 2_000, 1_250], ' after waiting 5 s'],
+    [20_000, [250, 500, 1_000, 2_000, 4_000, 5_000, 5_000, 2_250], ' after waiting 20 s'],
   ])('ends after %i ms', async (waitForInternMs, sleeps, waited) => {
     const queued = Array.from({ length: 9 }, () => page([{ status: 'queued' }]));
     const { found, clock } = find(queued, { waitForInternMs });
