@@ -107,13 +107,13 @@ export const modules = {
 		var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8394);
 		async function findRunningIntern(options) {
 			let { clock, log, signal } = options, deadline = clock.monotonic() + options.waitForInternMs, lastState = "";
-			for (;;) {
+			for (let waitMs = 250;; waitMs = Math.min(2 * waitMs, 5e3)) {
 				let intern = await findIntern(options);
 				if (intern.status === "running") return intern;
 				let isStarting = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
 				if (!isStarting || leftMs <= 0) throw createNotRunningError(intern, isStarting, options.waitForInternMs);
 				let state = describeState(intern);
-				state !== lastState && log.info(`Waiting for intern "${intern.name}": ${state}.`), lastState = state, await clock.sleep(Math.min(5e3, leftMs), signal);
+				state !== lastState && log.info(`Waiting for intern "${intern.name}": ${state}.`), lastState = state, await clock.sleep(Math.min(waitMs, leftMs), signal);
 			}
 		}
 		async function findIntern(options) {
