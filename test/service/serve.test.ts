@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createClock } from '../../src/service/index.ts';
 import { readObject } from './support/chat.ts';
-import { runCli, source } from './support/process.ts';
+import { built, runCli, source } from './support/process.ts';
 import { start } from './support/service.ts';
 
 test('serve prints one JSON line, serves, and exits 0 at SIGTERM', async () => {
@@ -214,8 +214,7 @@ test('a job of the identity provider has what GitHub gives one', async () => {
 test('what a service says of an identity can be pasted into a shell, and the intern answers', async () => {
   const lines: string[] = [];
   await start({ identityProvider: true, clock: createClock(), announce: (line) => lines.push(line) });
-  const entry = path.join(import.meta.dirname, '../../dist/cli/index.js');
-  const pasted = `interns() { "${process.execPath}" "${entry}" "$@"; }\n${lines.slice(2, 4).join('\n')}`;
+  const pasted = `interns() { "${process.execPath}" "${built}" "$@"; }\n${lines.slice(2, 4).join('\n')}`;
   const env = { PATH: process.env['PATH'], NO_COLOR: '1' };
   const { stdout } = await promisify(execFile)('bash', ['-eo', 'pipefail', '-c', pasted], { env });
   expect(stdout).toContain('You said: Where are you?');

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../../..');
 
+export const built = path.join(root, 'dist/cli/index.js');
 /** The command line that is not built: for what a test tells by the names of modules. */
 export const source = path.join(root, 'src/cli/index.ts');
 
@@ -28,7 +29,7 @@ export interface Ended {
 export function runCli(
   args: readonly string[],
   env: Record<string, string> = {},
-  { cwd = process.cwd(), entry = path.join(root, 'dist/cli/index.js') } = {},
+  { cwd = process.cwd(), entry = built } = {},
 ): Started {
   const child = spawn(process.execPath, [entry, ...args], {
     env: { PATH: process.env['PATH'], ...env },
