@@ -157,7 +157,7 @@ describe('a redactor', () => {
   test('takes time in proportion to the length of the text', () => {
     const redactor = redactorOf(text, 'tok_5f2a');
     for (const unit of ['tok_5f2', 'tok_5f2a', 'tok_5f2a\n', '\u001b[', '\u001b[1m', String.raw`\n`, '\\']) {
-      const growth = growthOf((count) => redactor.redact(unit.repeat(count)), 5_000);
+      const growth = growthOf((count) => redactor.redact(unit.repeat(count)), 200);
       expect(growth, JSON.stringify(unit)).toBeLessThan(proportionate);
     }
   });

@@ -56,7 +56,7 @@ describe('the words of the intern', () => {
       observe({ type: 'text', text: '\n', at: '' });
       expect(log.at('info')[0]).toHaveLength(3 * pieces + 2);
     };
-    expect(growthOf(show, 25_000)).toBeLessThan(proportionate);
+    expect(growthOf(show, 3_125)).toBeLessThan(proportionate);
   });
 });
 

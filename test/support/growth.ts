@@ -4,12 +4,12 @@
 const longEnoughMicroseconds = 24_000;
 
 /**
- * How many times as long eight times the size takes: some 8 where work grows in proportion, 64 where it grows as the square. The
+ * How many times as long 64 times the size takes: some 64 where work grows in proportion, 4,096 where it grows as the square. The
  * least of three measurements, because nothing makes a machine quicker than it is.
  */
 export function growthOf(work: (size: number) => void, size: number): number {
   meanTime(work, size); // a first time compiles
-  return Math.min(...[1, 2, 3].map(() => meanTime(work, 8 * size) / meanTime(work, size)));
+  return Math.min(...[1, 2, 3].map(() => meanTime(work, 64 * size) / meanTime(work, size)));
 }
 
 /** Microseconds, over as many times as it takes to measure them. */
@@ -22,5 +22,8 @@ function meanTime(work: (size: number) => void, size: number): number {
   }
 }
 
-/** More than any work in proportion takes, however the machine's caches fall, and less than work that grows as the square. */
-export const proportionate = 28;
+/**
+ * Eight times what work in proportion takes, and an eighth of what work that grows as the square does: text of more than 128 KiB
+ * costs V8 up to six times as much per character, as each copy of it is a large object of its own.
+ */
+export const proportionate = 512;

@@ -86,5 +86,5 @@ test('a file with a mistake in every line is told of in time in proportion to th
     );
     hideQuotations(problems, text);
   };
-  expect(growthOf(manyLines, 2_000)).toBeLessThan(proportionate);
+  expect(growthOf(manyLines, 250)).toBeLessThan(proportionate);
 });

@@ -5,6 +5,7 @@ import { whyAny } from '../../../src/permission/shell/any.ts';
 import { bash } from '../../../src/permission/shell/bash.ts';
 import { compileCommandPattern } from '../../../src/permission/shell/pattern.ts';
 import { canRunOthers, getProgramName } from '../../../src/permission/shell/programs.ts';
+import { growthOf, proportionate } from '../../support/growth.ts';
 
 function why(text: string, ...patterns: readonly string[]): string | undefined {
   const compiled = patterns.map((pattern) => {
@@ -453,12 +454,6 @@ describe('the size of a text', () => {
   test('costs nothing above the bound, so that work grows with the text and no faster', () => {
     // Each was read in seconds at 60 KB before there was a bound; ten times the text now is refused unread.
     const nested = (bytes: number): string => 'echo $('.repeat(bytes / 7);
-    const time = (text: string): number => {
-      const start = performance.now();
-      why(text, 'curl **');
-      return performance.now() - start;
-    };
-    const bounded = time(nested(8_000));
-    expect(time(nested(640_000))).toBeLessThan(Math.max(bounded, 5) * 20);
+    expect(growthOf((bytes) => why(nested(bytes), 'curl **'), 8_000)).toBeLessThan(proportionate);
   });
 });
