@@ -17,11 +17,11 @@ function createNameInput({ inputs = [], flags, arguments: words = [] }: Command)
   const names = [...inputs, ...toFlags(flags).map(({ name }) => name)];
   return (name, isFirst) => {
     if (names.includes(name)) return nameAsFlag(name, isFirst);
-    return words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+    return words.find(({ input }) => input === name)?.name ?? name.toUpperCase(); // as the help shows arguments
   };
 }
 
-/** Finds a variable with a common spelling mistake: a missing S in `INTERNS_`, or a wrong underscore. */
+/** Finds a variable that differs from the wanted one only in the S of `INTERNS`, in underscores or in capitals. */
 function findMisspeltVariable(wanted: string, { env }: CliIo): string | undefined {
   const strip = (name: string): string => name.replace(/^INTERNS?_?|_/gi, '').toUpperCase();
   return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && strip(name) === strip(wanted));
@@ -32,7 +32,7 @@ export function reportFailure(thrown: unknown, command: Command, isJsonWanted: b
   const nameInput = createNameInput(command);
   const source = error.data.source ?? '';
   const text = oneLine(`interns ${command.name}: ${describeError(thrown, nameInput)} (${error.code})`);
-  // Put each mistake in a file on its own line, which begins with its position.
+  // The message about a file may list several mistakes, each after its position: begin a new line for each.
   tell(io, error.data.line === undefined ? text : text.replaceAll(` ${oneLine(source)}:`, `\n${oneLine(source)}:`));
   const missingInput = error.code === 'input_missing' && isInputName(source) ? source : undefined;
   if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[toEnvName(source)] ?? '') !== '') {

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// Starts the command `interns`. To be fast, `--version` loads nothing else. An outdated Node must still be able to parse
-// this file, which then prints the version that is needed.
+// Starts the command `interns`. To be fast, answers `--version` without loading the command line. An outdated Node must
+// still be able to parse this file, which then says which Node is needed.
 import { existsSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { neededNode, version } from './version.ts';
 
 const args = process.argv.slice(2);
 if (Number.parseInt(process.versions.node, 10) < neededNode) {
-  // In a clone, "npm ci" has installed a new Node. Compute its path, because the bundler would rewrite a literal.
+  // In a clone, "npm ci" has installed a new Node. Compute its path: the bundler would rewrite a literal path.
   const clone = fileURLToPath(import.meta.url)
     .split(/[\\/]/)
     .slice(0, -3)

@@ -28,32 +28,32 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
     throw new InputError('input_invalid', toUsageMessage(error, command, flags));
   }
   const values = parser.opts<Readonly<Record<string, FlagValue>>>();
-  const flagValue = (flag: string): FlagValue => {
+  const readFlag = (flag: string): FlagValue => {
     const option = parser.options.find(({ long }) => long === `--${flag}`);
     if (option === undefined) return undefined;
     const value = values[option.attributeName()];
     // Commander stores `--no-console` as `console: false`.
     return option.negate ? value === false : value;
   };
-  const explicitText = createInputReader(command, flagValue, io);
+  const explicitText = createInputReader(command, readFlag, io);
   return {
     words: parser.args,
     explicitText,
     text: (name) => explicitText(name) ?? getDefault(name),
-    has: (flag) => flagValue(flag) === true,
+    has: (flag) => readFlag(flag) === true,
     value: (flag) => {
-      const value = flagValue(flag);
+      const value = readFlag(flag);
       return typeof value === 'string' ? value : undefined;
     },
     values: (flag) => {
-      const value = flagValue(flag);
+      const value = readFlag(flag);
       return Array.isArray(value) ? value : [];
     },
     commandLine,
   };
 }
 
-function createInputReader(command: Command, flagValue: (flag: string) => FlagValue, { env }: CliIo) {
+function createInputReader(command: Command, readFlag: (flag: string) => FlagValue, { env }: CliIo) {
   const sources = [
     ...(command.inputs ?? []).map((input) => ({ input, flag: input })),
     ...toFlags(command.flags).flatMap(({ name, input }) => (input === undefined ? [] : [{ input, flag: name }])),
@@ -61,7 +61,7 @@ function createInputReader(command: Command, flagValue: (flag: string) => FlagVa
   if (sources.length === 0) return () => undefined;
   const texts = new Map<InputName, string>();
   for (const { input, flag } of sources) {
-    const value = flagValue(flag);
+    const value = readFlag(flag);
     if (value !== undefined) texts.set(input, String(value));
   }
   return readCliInputs(texts, env);
@@ -164,7 +164,7 @@ export async function runCommand(command: Command, args: readonly string[], io: 
     };
     return await command.run({ ...parsed, io, groups: commandGroups, openJob });
   } catch (error) {
-    const isJsonWanted = takeArgsBeforeDashes(args).includes('--json'); // parsing may have failed
+    const isJsonWanted = takeArgsBeforeDashes(args).includes('--json'); // `parsed` is missing if parsing failed
     return reportFailure(error, command, isJsonWanted, redactIo(io, redactor));
   }
 }

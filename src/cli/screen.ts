@@ -35,7 +35,7 @@ export function createStyle(screen: Screen | undefined) {
   };
 }
 
-/** Matches the prefix whose width indents continued lines: a term and two spaces, a list marker, or white space. */
+/** Matches a line's prefix, whose width indents the wrapped rest: a term and two spaces, a list marker, or spaces. */
 const hangingPrefix = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/;
 
 const shellLine = /^ *(?:\$|export) /;
@@ -97,10 +97,10 @@ export function countColumns(text: string): number {
   return columns;
 }
 
-/** Matches C1 and format characters. JSON may contain them, but a terminal obeys some, and others reorder its text. */
+/** Matches DEL, C1, format characters and line separators. JSON may contain them, but some act on a terminal's text. */
 const unsafeCharacter = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 
-/** Matches the start of a runner's command, `##[` or `##vso[`. A runner may skip characters that are not visible ASCII. */
+/** Matches the `#` of a runner's command, such as `##[`. A runner may skip characters that are not visible ASCII. */
 const runnerCommand = /#(?=[^\x20-\x7e]*#(?:[^\x20-\x7e]*[A-Za-z])*[^\x20-\x7e]*\[)/gu;
 
 /** Writes JSON, and escapes what a terminal or a runner could obey (RFC 8259, section 7). */

@@ -1,9 +1,9 @@
-// Reads a line from the person at the terminal. Copes with a job that is stopped and continued in the meantime.
+// Reads a line from the person at the terminal, even if the shell stops and continues this program in the meantime.
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { setImmediate as nextPoll, setTimeout as sleep } from 'node:timers/promises';
 
-/** Time for SIGHUP to arrive. The shell sends it only after the input has ended. */
+/** Limits the wait for SIGHUP after a terminal was closed: the input ends before the shell sends the signal. */
 const hangUpMs = 3_000;
 
 const pastedBreak = '\u2424'; // stands for a line break inside a pasted text
@@ -13,8 +13,8 @@ const pasteMode = { on: '\u001b[?2004h', off: '\u001b[?2004l' } as const;
 
 /**
  * Resolves to undefined at the end of input. In raw mode, Ctrl-C and Ctrl-Z are ordinary keys. Turns them into signals
- * to the whole job, as a terminal does (termios(3), "ISIG"), so that a program that waits for this one stops too.
- * Discards keys typed before the question is visible, at first or after a stop.
+ * to the process group, as a terminal does (termios(3), "ISIG"), so that a program that waits for this one stops too.
+ * Discards keys typed before the question is visible, at the start or after a stop.
  *
  * @throws the signal's reason
  */
@@ -26,7 +26,7 @@ export async function readTerminalLine(prompt: string, signal: AbortSignal, show
   lines.on('SIGINT', () => process.kill(0, 'SIGINT'));
   let isTerminalGone = false;
   lines.on('error', () => {
-    isTerminalGone = true; // readline can no longer set its mode
+    isTerminalGone = true; // readline can no longer set the terminal's mode
   });
   const getStopCount = watchStops(lines, showAgain);
   const stopJoining = joinPastedLines(lines);
@@ -79,7 +79,7 @@ function watchStops(lines: Interface, showAgain: () => void): () => number {
   lines.on('SIGTSTP', () => {
     const stopsBefore = stops;
     void stopJob(lines).then(() => {
-      if (stopsBefore === stops) resume(); // no SIGCONT came: the job was not stopped
+      if (stopsBefore === stops) resume(); // no SIGCONT came: nothing was stopped
     });
   });
   process.on('SIGCONT', resume);
@@ -90,7 +90,7 @@ function watchStops(lines: Interface, showAgain: () => void): () => number {
   return () => stops;
 }
 
-/** Stops the job until a shell continues it. The system does not stop a job without a shell (POSIX.1-2024, 11.1.4). */
+/** Stops the process group until a shell continues it. Without a shell, nothing stops (POSIX.1-2024, 11.1.4). */
 async function stopJob(lines: Interface): Promise<void> {
   lines.pause(); // leaves keys unread; they are discarded when the question is shown again
   process.stderr.write(pasteMode.off);
@@ -100,7 +100,7 @@ async function stopJob(lines: Interface): Promise<void> {
   await nextPoll(); // now the event loop has polled for a SIGCONT at least once
 }
 
-/** Asks again if SIGCONT arrives right after a line: after SIGSTOP, keys typed unseen are read before SIGCONT is seen. */
+/** Asks again if SIGCONT comes right after a line: Node reads keys typed during a stop before it notices SIGCONT. */
 async function askUndisturbed(ask: () => Promise<string | undefined>, getStopCount: () => number) {
   for (;;) {
     const line = await ask();
@@ -114,7 +114,7 @@ function retakeTerminal(lines: Interface, showAgain: () => void): void {
   // Switch raw mode off first: the shell may have changed it, and Node skips a mode that it believes to be on.
   process.stdin.setRawMode(false);
   process.stdin.setRawMode(true);
-  lines.pause(); // prompt() below resumes only a paused input, and without that no key would arrive
+  lines.pause(); // so that prompt() below resumes the input: otherwise no key would arrive
   discardTypeahead();
   process.stderr.write(pasteMode.on);
   showAgain();

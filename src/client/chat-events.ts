@@ -12,7 +12,7 @@ import type { ChatError } from '../contract/errors.ts';
 import { orThrow, StreamError } from '../errors.ts';
 import { isDeeperThan, isObject } from '../json.ts';
 
-/** The end of a response. Made after the final chunk, because only that carries `session_id`. */
+/** The end of a response. Comes after the final chunk, which has `session_id`, or after an error chunk without one. */
 export interface FinishEvent {
   readonly type: 'finish';
   readonly finish_reason: FinishReason;
@@ -86,7 +86,7 @@ export function createChatReader() {
   };
 }
 
-/** Returns the facts of the final chunk, or empty ones after an error chunk, with which some deployments end. */
+/** Returns the facts of the final chunk. Some deployments end with an error chunk instead: then the facts are empty. */
 function getEnding({ finish, final }: Progress): Ending | undefined {
   return final ?? (finish?.reason === 'error' ? { session_id: null, usage: null } : undefined);
 }

@@ -64,7 +64,7 @@ export interface AnswerOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The body of a refusal is small, so it comes soon after the headers. */
+/** Limits the wait for the body of a refusal, which is small and comes soon after the headers. */
 const errorBodyTimeoutMs = 10_000;
 
 /** Limits the wait for `[DONE]` after the final chunk: it comes at once, or never. */
@@ -97,7 +97,7 @@ export function buildAnswer(options: AnswerOptions): AnswerRequest {
   });
 }
 
-/** Checks an id from the user. Ids from the service are checked with its chunks (docs/service-api.md, "Limits"). */
+/** Checks an id from the user. Ids from the service are checked in its chunks (docs/service-api.md, "Limits"). */
 function checkId(source: string, id: string, maxCharacters: number): void {
   if (id !== '' && id.length <= maxCharacters) return;
   const message = worded`${input(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`;
@@ -105,9 +105,9 @@ function checkId(source: string, id: string, maxCharacters: number): void {
 }
 
 /**
- * Sends one chat request once, and streams its response. Leaving the loop closes the connection, which cancels the run.
+ * Sends one chat request, and streams its response. Leaving the loop closes the connection, which cancels the run.
  *
- * @throws {ApiError} `request_too_large` (nothing was sent), `api_refused`, `api_unreachable`, `steered`
+ * @throws {ApiError} `request_too_large`, `api_malformed` (nothing sent), `api_refused`, `api_unreachable`, `steered`
  * @throws {StreamError} `stream_malformed`, `stream_severed`, `stream_idle`
  */
 export async function* streamChat(

@@ -33,7 +33,7 @@ const timeoutMs = 30_000;
 /**
  * Builds the request of an update (docs/service-api.md, "PATCH /keys/{hash}"). Without a bearer it is only for display.
  *
- * @throws {TypeError} a hash that can't be in a URL, or an update without fields or with a field that the API lacks
+ * @throws {TypeError} a hash that can't be in a URL, or an update that is empty or that the API does not accept
  */
 export function buildKeyUpdate(baseUrl: string, bearer: Secret | undefined, { hash, update }: UpdateKeyOptions) {
   const body = keyUpdate.safeParse(update);
@@ -54,7 +54,7 @@ function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string,
   };
 }
 
-/** @throws {ApiError} `api_refused` (not 200), `api_malformed` (not the contract's), `key_mismatch` (not as asked) */
+/** @throws {ApiError} `api_refused` (not 200), `api_malformed` (outside the contract), `key_mismatch` (not as asked) */
 export function readKeyUpdate(response: JsonResponse, options: UpdateKeyOptions, baseUrl: string): ApiKeyRecord {
   const { status, json } = response;
   if (status !== 200) throw toRefusalError(response, readRefusal(json), baseUrl, updateRemedies[status] ?? '');
@@ -75,7 +75,7 @@ function readRecord(response: JsonResponse, options: UpdateKeyOptions, what: str
   throw new ApiError('key_mismatch', message, { status: response.status, requestId: response.requestId });
 }
 
-/** Sends one update once. It may be repeated: it sets values and adds nothing. Errors as {@link readKeyUpdate}. */
+/** Sends one update. The caller may repeat it: it sets values and adds nothing. Throws as {@link readKeyUpdate}. */
 export async function updateKey(client: ClientSettings, options: UpdateKeyOptions): Promise<ApiKeyRecord> {
   const build = (bearer: Secret): HttpRequest => buildKeyUpdate(client.baseUrl, bearer, options);
   const response = await requestDocument(client, 'keys', build, { timeoutMs, signal: options.signal });

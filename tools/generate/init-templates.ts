@@ -9,5 +9,5 @@ export function initTemplates(): string {
   const files = readdirSync(folder).toSorted();
   const texts = files.map((file) => [file.replace('.yml', ''), readFileSync(join(folder, file), 'utf8')] as const);
   const object = JSON.stringify(Object.fromEntries(texts), null, 2);
-  return `// Files that \`interns init\` writes, made from templates/ by "npm run generate". A name as __INTERN__ stands for an answer.\n\nexport const templates = ${object};\n`;
+  return `// Files that \`interns init\` writes, made from templates/ by "npm run generate". Names such as __INTERN__ stand for values.\n\nexport const templates = ${object};\n`;
 }

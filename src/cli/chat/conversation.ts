@@ -71,11 +71,11 @@ export async function talk(invocation: Invocation, terminal: Terminal): Promise<
   const transcripts: string[] = [];
   const policyOptions = { vouched: await vouchForPolicy(invocation), policyCache: {} };
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
-  const { transcriptFile: firstFile = getDefaultTranscript(job) } = readSettings(invocation, { intern, prompt: '-' });
+  const { transcriptFile: firstFile = getDefaultTranscript(job) } = readSettings(invocation, { intern, prompt: 'any' });
   const takeTurn = async (prompt: string): Promise<number> => {
     const settings = readSettings(invocation, { intern, prompt, 'session-id': session });
     const transcriptFile = toTurnTranscript(firstFile, transcripts.length + 1);
-    // Let an empty answer pass: a person sees that it is empty, and can go on.
+    // Let an empty answer of the intern pass: the person sees that it is empty, and can go on.
     const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, invocation, job, policyOptions);
     session = result.record.session_id ?? session;
     endsWithExec = result.record.start?.session_ends === true;
@@ -191,8 +191,8 @@ function createMissingInternError(names: readonly string[]): InputError {
 }
 
 /**
- * Trusts only comments by the account of workflows or of the token, because anybody can copy the hidden marker.
- *
+ * Reads the session from the hidden marker of the sticky comment. Trusts only comments by the account of workflows or
+ * of the token, because anybody can copy a marker.
  * @throws {InputError} `input_invalid`, `input_missing`; {@link GitHubError}
  */
 export async function findPullRequestSession({ number, tag }: Readonly<Record<'number' | 'tag', string>>, job: JobIo) {

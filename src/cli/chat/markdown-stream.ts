@@ -8,7 +8,7 @@ export interface MarkdownStream {
   end(): void;
 }
 
-/** Holds back only an unfinished word, a line's marker until a word follows, and an unfinished line of code. */
+/** Holds back an unfinished word, a line's marker until a word follows, and an unfinished line of code or fence. */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
   const lines = createLineWriter(write, screen);
   let unwritten = ''; // the finished words of the line that are not written yet

@@ -84,7 +84,7 @@ export function getDefaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'
   return join(stateFolder(env), `transcripts/${new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-')}.jsonl`);
 }
 
-/** If no rule decides, adds which rule matches but for its `when`, which may be met only in a CI. */
+/** If no rule decides, gives as the reason which rule could match in a CI, where more of its `when` is known. */
 function addUndecidedReason(askPerson: AskPerson, policy: Policy): AskPerson {
   return ({ decision, ...question }) => {
     const reason = decision.rule === personRule ? whyUndecided(policy, decision) : decision.reason;
@@ -98,7 +98,7 @@ export function toTurnTranscript(firstFile: string | undefined, turn: number): s
   return join(dir, `${name}-turn-${turn}${ext}`);
 }
 
-/** Returns the exit code (docs/cli.md, "Output"). With `isTurn`, names no session. */
+/** Returns the exit code (docs/cli.md, "Output"). With `isTurn`, names neither session nor transcript. */
 export function reportRun(
   result: CliRunResult,
   io: CliIo,

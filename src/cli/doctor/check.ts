@@ -10,14 +10,14 @@ import { createStyle } from '../screen.ts';
 
 export interface Check {
   readonly name: string;
-  /** `skipped`: there is nothing to look at, or an earlier check failed. */
+  /** `skipped`: there is nothing to look at, or something that the check `needs` is missing. */
   readonly state: 'ok' | 'warning' | 'failed' | 'skipped';
   readonly found: string;
   readonly code?: string | undefined;
   readonly remedy?: string | undefined;
   /** A command to run next. */
   readonly next?: string | undefined;
-  /** Set if this check was skipped for lack of something: names of failed or skipped checks, or of flags. */
+  /** Set if this check was skipped for lack of something: the names of failed or skipped checks, or of flags. */
   readonly needs?: readonly string[];
 }
 

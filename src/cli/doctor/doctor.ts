@@ -71,9 +71,9 @@ async function checkServiceAccess(invocation: Invocation, job: JobIo): Promise<r
 }
 
 /** Reads each setting separately, to report all mistakes at once. */
-function readDoctorSettings(text: GetText, inCi: boolean) {
+function readDoctorSettings(text: GetText, isCiJob: boolean) {
   const url = trySetting('base-url', () => readSetting(text, 'base-url'));
-  // A missing base URL is a mistake of its own. This stand-in is never sent to.
+  // A missing or wrong base URL is reported on its own. Read the rest with a stand-in, to which nothing is sent.
   const audienceUrl = url.value ?? exampleBaseUrl;
   const hasServiceInput = serviceInputNames.some((name) => name !== 'base-url' && text(name) !== undefined);
   const auth = trySetting('credentials', () => (hasServiceInput ? readCredentials(text, audienceUrl) : undefined));
@@ -84,7 +84,7 @@ function readDoctorSettings(text: GetText, inCi: boolean) {
   return {
     checks: {
       baseUrl: url.mistake ?? (url.value === undefined ? failForBaseUrl() : ok('base-url', url.value)),
-      credentials: auth.mistake ?? (credentials === undefined ? failForCredentials(inCi) : ok('credentials', found)),
+      credentials: auth.mistake ?? (credentials === undefined ? failForCredentials(isCiJob) : ok('credentials', found)),
     },
     mistakes: [timeout.mistake, workspace.mistake].filter((check) => check !== undefined),
     baseUrl: url.value,
@@ -112,10 +112,10 @@ function failForBaseUrl(): Check {
   return failed('base-url', what, remedy, `export INTERNS_BASE_URL=${exampleBaseUrl}`, 'input_missing');
 }
 
-function failForCredentials(inCi: boolean): Check {
+function failForCredentials(isCiJob: boolean): Check {
   const what = `Neither ${variableAndFlag('federation-policy-id')} nor ${variableAndFlag('api-key')} is set.`;
   const job = `In a CI job set ${variableAndFlag('federation-policy-id')}: the job's identity is exchanged, and no secret is stored.`;
-  const next = inCi ? 'export INTERNS_FEDERATION_POLICY_ID=...' : 'export INTERNS_API_KEY=...';
+  const next = isCiJob ? 'export INTERNS_FEDERATION_POLICY_ID=...' : 'export INTERNS_API_KEY=...';
   return failed('credentials', what, `${job} Elsewhere set ${variableAndFlag('api-key')}.`, next, 'input_missing');
 }
 

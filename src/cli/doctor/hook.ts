@@ -76,7 +76,7 @@ function readCommands(file: string, { events, install }: HookProfile): ReadonlyM
   const settings = install.script === undefined ? parseJson(text) : undefined;
   const lists = isObject(settings) && isObject(settings['hooks']) ? settings['hooks'] : undefined;
   const commands = Object.keys(events).flatMap((event) => {
-    // Search the whole text of settings that have comments, which are not JSON.
+    // Search the whole text if it is not JSON: settings may have comments, or be a script.
     const command = findCommand(lists === undefined ? text : JSON.stringify(lists[event] ?? null));
     return command === undefined ? [] : [[event, command] as const];
   });

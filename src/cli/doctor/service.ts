@@ -17,7 +17,7 @@ const reachTimeoutMs = 10_000;
 /** A larger difference can make a token look expired, or not yet valid. */
 const noticeableSkewMs = 30_000;
 
-/** Sends no bearer token, because any answer shows that the service is there. */
+/** Sends no bearer token: a refusal already shows that the service is there. */
 export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobIo) {
   try {
     const before = clock.now();

@@ -183,13 +183,13 @@ interface InitFile {
   readonly isSpare?: boolean;
 }
 
-type ExistingFile = InitFile & { readonly isForeign: boolean };
+type ExistingFile = InitFile & { readonly isForeign: boolean }; // true: replaced only after a yes, or with --force
 
-/** Throws {@link InputError} `input_conflict` if something other than a file is in the way. */
+/** Throws {@link InputError} `input_conflict` if a link is in the way, a folder instead of a file, or vice versa. */
 export async function findExisting(root: string, files: readonly InitFile[]): Promise<readonly ExistingFile[]> {
   const existing: ExistingFile[] = [];
   for (const file of files) {
-    // Refuse a link in the path, which may lead anywhere.
+    // Refuse a link among the folders of the path: it may lead anywhere.
     const names = file.path.split('/').slice(0, -1);
     for (const index of names.keys()) {
       const folder = names.slice(0, index + 1).join('/');
@@ -216,7 +216,7 @@ function createBlockedError(blocked: string, kind: string): InputError {
   return new InputError('input_conflict', `${blocked} exists, but is not an ordinary ${kind}. Remove it first.`);
 }
 
-/** Replaces generated files and those in `existing`, none that appeared since. Throws {@link InputError} `input_invalid`. */
+/** Replaces generated files and those in `existing`. Throws {@link InputError} if another file has appeared. */
 export async function writeFiles(root: string, files: readonly InitFile[], existing: readonly ExistingFile[]) {
   for (const file of files) {
     const target = path.join(root, file.path);

@@ -45,7 +45,7 @@ const guardId = 'never-touch-workflows';
 
 const pathGuards = writeSettingsGuards(guardId, 'stop');
 
-/** Writes entries to add to a policy, with ids that are free there. Paths need guards: adds them unless one is there. */
+/** Writes entries to add to a policy, with ids that are free there. For paths, adds guards unless one is there. */
 export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questions, changes = [] }: Policy): string {
   const taken = new Set([...guards, ...rules, ...questions, ...changes].map(({ id }) => id));
   const { commands, paths, inside } = defaultIds;
@@ -59,7 +59,7 @@ export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questi
   ].join('\n');
 }
 
-/** The rules also match the field `/inside`, where agents name the paths within the work folder. */
+/** For paths, writes a second rule for the field `/inside`, where agents name the paths within the work folder. */
 function toRules({ trigger, commands, paths }: PolicyAnswers, ids: RuleIds): readonly string[] {
   const when = conditions[trigger];
   const shellRule = `  - id: ${ids.commands}
@@ -180,7 +180,7 @@ export function quoteYaml(text: string): string {
   return escapeUnsafe(JSON.stringify(text));
 }
 
-/** Throws {@link InputError} `input_invalid` for a command that the policy could not allow word by word. */
+/** Throws {@link InputError} `input_invalid` for a command that the policy could not allow word for word. */
 export async function readCommand(text: string): Promise<string> {
   return checkEntry('allow', text, { commands: [readAnswer.command(text)] });
 }

@@ -32,7 +32,7 @@ export function readFullName(remote: string): string | undefined {
   return name;
 }
 
-/** Returns undefined if the remote is on github.com. */
+/** Returns undefined if the remote is on github.com, or names no host. */
 export function readOtherHost(remote: string): string | undefined {
   const [, host] = /^(?:(?:https?|ssh):\/\/(?:[^/@]*@)?|[\w-]+@)([\w-]+(?:\.[\w-]+)+)(?:[:/]|$)/.exec(remote) ?? [];
   return host === 'github.com' ? undefined : host;

@@ -21,9 +21,9 @@ import { findPolicyPath } from './file.ts';
 import { askForTrust, readPolicyText, toDay } from './trust.ts';
 
 /**
- * Settles the policy before anything is sent. Returns undefined where no trust is needed: in a CI, which `policy-ref`
- * protects, or if the person named a file or a ref. Else only the trusted copy counts, because a stranger may have
- * written the checkout. Asks about a file that differs from the copy. With neither, ignores a file that appears later.
+ * Settles the policy before anything is sent. Returns undefined where no trust is needed: in a CI, where `policy-ref`
+ * protects the policy, or if a file or ref is named. Otherwise only the trusted copy counts: a stranger may have
+ * written the checkout. Asks about a file that differs from the copy. Without either, ignores one that appears later.
  *
  * @throws {InputError} `input_missing`: nobody trusted the policy, and nobody can be asked
  * @throws {PolicyError} `policy_invalid`: the policy has mistakes, or the copy is damaged
@@ -58,7 +58,7 @@ export function describePolicyState(io: CliIo): string | undefined {
   return describePolicyDoubt(io) ?? (copy && describeCopy(copy, io));
 }
 
-/** Explains why the policy file here, or that of the repository, does not count; undefined if nothing is to explain. */
+/** Explains why the policy file here, or that of the repository, does not count. Returns undefined if it does. */
 export function describePolicyDoubt(io: CliIo): string | undefined {
   if (isInCi(io.env)) return undefined;
   const { copyHere, text, whyRootIgnored } = findPolicy(io);

@@ -45,7 +45,7 @@ export async function runExplainPolicy(invocation: Invocation): Promise<number> 
   const isRejected = decision.outcome === 'reject';
   if (isRejected && decision.rule === 'default') say('On a terminal, "interns chat" asks you instead.');
   const suggestion = isRejected ? suggestRule(request, decision) : undefined;
-  // as in: event is "unknown", wants "push"
+  // `because` says, for example: event is "unknown", wants "push"
   if (decision.trace.some(({ matched, because }) => !matched && because.includes(' is "unknown"'))) {
     say('In a CI, more is known about the run: give it with --event, --actor, --ref or --fork.');
   }
@@ -116,13 +116,13 @@ export function readContextFlags({ has, value }: ParsedCommand): RunContext {
     ...context,
     event: event ?? impliedEvent,
     ref: value('ref') ?? context.ref,
-    // The context's fork belongs to its own event.
+    // With --event, ignore the fork of --context: it belongs to the event there.
     fork: has('fork') || (event === undefined && context.fork),
     actor: permission === undefined ? context.actor : { ...context.actor, permission, type: 'User' },
   };
 }
 
-/** Refuses a misspelled word, because the explanation would be of another run. Allows "unknown". */
+/** Refuses a misspelt word, because the explanation would be about another run. Allows "unknown". */
 function checkChoice(flag: string, allowedWords: readonly string[], word: string | undefined): string | undefined {
   if (word === undefined || word === unknownWord || allowedWords.includes(word)) return word;
   const near = findNearest(word, allowedWords);

@@ -110,6 +110,6 @@ export function countLists<Name extends string>(
   lists: Readonly<Partial<Record<Name, readonly unknown[] | undefined>>>,
   names: readonly Name[],
 ): string {
-  const counts = names.map((name) => lists[name] && counted(lists[name].length, name.slice(0, -1)));
+  const counts = names.map((name) => lists[name] && counted(lists[name].length, name.slice(0, -1))); // drops the s
   return counts.filter((count) => count !== undefined).join(', ');
 }

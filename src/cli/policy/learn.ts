@@ -55,7 +55,7 @@ async function readTranscripts(files: readonly string[], io: CliIo) {
   return { runs, unreadable };
 }
 
-/** Resolves to undefined without a file. Reports mistakes in it, and then resolves to `invalid`. */
+/** Resolves to undefined if there is no file. If it has mistakes, reports them and resolves to `invalid`. */
 async function readCurrentPolicy(file: string, io: CliIo) {
   let bytes: Uint8Array;
   try {

@@ -44,7 +44,7 @@ export async function runTrustPolicy({ words, has, io }: Invocation): Promise<nu
 
 type TrustQuestion = Pick<TrustedCopy, 'checkout' | 'file' | 'text'> & { readonly copy: TrustedCopy | undefined };
 
-/** Stores exactly the text that was shown. Returns its copy, `refused`, or `broken` (invalid, or a test fails). */
+/** After a yes, stores exactly the text that was shown. Returns the copy, `refused`, or `broken` (it has mistakes). */
 export async function askForTrust({ checkout, file, text, copy }: TrustQuestion, io: CliIo, terminal: Terminal) {
   const name = path.relative(io.cwd, file);
   const policy = await testPolicyOrReport(Buffer.from(text), name, io);
@@ -118,7 +118,7 @@ function toShownLines(text: string, { tests }: Policy, copy: TrustedCopy | undef
     .map((line) => showInvisible(line.replaceAll('\t', '  ')));
 }
 
-/** Matches the key with the lines below it that are blank, indented or begin with "-". The last may have no line end. */
+/** Matches `tests:` and the lines below that are blank, indented or begin with "-". The last may have no line end. */
 const testsBlock = /^tests:[ \t]*\r?\n(?:[ \t-].*(?:\r?\n|(?![\s\S]))|\r?\n)*/m;
 
 /** Leaves out the tests, which decide nothing, unless that would change how the rest is read. */

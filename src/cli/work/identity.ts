@@ -100,7 +100,7 @@ function toIdentitiesText(report: Awaited<ReturnType<typeof findIdentities>>, io
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns exit code 3 if a part differs. Throws {@link InputError}, {@link IdentityError}. */
+/** Returns exit code 3 if a part differs or is missing. Throws {@link InputError}, {@link IdentityError}. */
 async function runComparison(invocation: Invocation, file: string, job: JobIo): Promise<number> {
   const { text, io } = invocation;
   const workspace = openWorkspace(job);

@@ -68,7 +68,7 @@ async function readJudging(invocation: Invocation, job: JobIo, settings: ProxySe
   return { policy, context };
 }
 
-/** Matches variables that the command must not see: credentials, and whatever leads to the job's identity. */
+/** Matches our variables that the command must not see: credentials, and whatever leads to an identity. */
 const withheldVariable = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/;
 
 const missingInternNote =
@@ -80,7 +80,7 @@ export function toClientEnvironment(
   credential = '',
 ): Environment {
   const { url, key, internId, envPrefix } = clients;
-  // A variable of any name may hold the key to the models. A shorter key is a made-up one, and in any text.
+  // A variable of any name may hold the proxy's credential. One under 8 characters is made up, and may be in any text.
   const holdsKey = (value = ''): boolean => credential.length >= 8 && value.includes(credential);
   const passed = Object.entries(env).filter(
     ([name, value]) => !withheldVariable.test(name) && !grantsIdentity(name) && !holdsKey(value),

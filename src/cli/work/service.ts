@@ -98,7 +98,7 @@ export async function runExec(invocation: Invocation): Promise<number> {
 const noIdentityWarning =
   'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no enabled standard key. Add one of them under "policies" or "keys".';
 
-/** Points the command at this service. Removes settings for another one, whose credentials it would send here. */
+/** Points the command at this service. Removes settings for another service: their credentials would be sent here. */
 function toJobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
   const { request_url: requestUrl, request_token: requestToken } = service.addJob();
   const { federationPolicyId, audience, intern = env['INTERNS_INTERN'], apiKey } = service.job;
@@ -135,7 +135,7 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
     tell(io, `interns ${command}: ${oneLine(refusal ?? describeError(error))}`);
     return 1;
   }
-  // Begin each line with its position, without a prefix: editors recognize such lines.
+  // Begin each mistake with its position in the configuration, without a prefix: editors recognize such lines.
   const lines = safeLines(describeError(error)).join('\n');
   const isMissing = findSystemCode(error) === 'ENOENT';
   tell(io, isMissing ? `${lines}\nCheck the path: a relative path starts at the current folder.` : lines);

@@ -12,15 +12,15 @@ import { printJson } from '../screen.ts';
 
 export async function runVerify({ words: [transcript = ''], has, value, io }: Invocation): Promise<number> {
   const { checks, signer, predicate } = await verifyRun(await readVerification(transcript, value, io));
-  const failed = checks.find(({ state }) => state === 'failed');
+  const firstFailure = checks.find(({ state }) => state === 'failed');
   if (has('json')) {
-    printJson(io, { verified: failed === undefined, checks, signer, predicate, not_proven: unprovenClaims });
+    printJson(io, { verified: firstFailure === undefined, checks, signer, predicate, not_proven: unprovenClaims });
   } else {
     const lines = unprovenClaims.map((line) => `  ${line}\n`);
     io.stdout(`${toText(checks, io)}\n${toVerdict(checks)}\n\nWhat this does not prove:\n${lines.join('')}`);
   }
-  if (failed === undefined) return 0;
-  io.stderr(`interns verify: ${oneLine(`${failed.name}: ${failed.found}`)}\n`);
+  if (firstFailure === undefined) return 0;
+  io.stderr(`interns verify: ${oneLine(`${firstFailure.name}: ${firstFailure.found}`)}\n`);
   return 1;
 }
 
