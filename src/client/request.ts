@@ -48,8 +48,8 @@ export async function sendAndReport<Answer extends Pick<AnsweredRequest, 'status
 }
 
 /**
- * Sends a request with the client's bearer. After a 401 sends it once more if the bearer can be renewed, because a
- * service refuses a bearer before it runs anything (docs/service-api.md, "Authentication", 1).
+ * Sends a request with the client's bearer. After a 401, sends it once more if the bearer can be renewed. That repeats
+ * no effect: a service refuses a bearer before it runs anything (docs/service-api.md, "Authentication", 1).
  *
  * @param signal - the signal of the request, which also ends the wait for its bearer
  */
@@ -61,7 +61,7 @@ export async function sendAuthorized<Response extends HttpResponse>(
   const firstBearer = await bearer(signal);
   const response = await sendWith(firstBearer);
   if (response.status !== 401 || renewBearer === undefined) return response;
-  await response.body?.cancel().catch(() => {}); // fails if the body was already read
+  await response.body?.cancel().catch(() => {}); // rejects if the body was already read
   return sendWith(await renewBearer(firstBearer, signal));
 }
 
@@ -80,7 +80,7 @@ export function requestDocument(
   });
 }
 
-/** Creates the error for a 200 whose body is outside the contract. It names the first wrong field. */
+/** Creates the error for a 200 whose body does not follow the API. It names the first wrong field. */
 export function toContractError(
   problem: string,
   issues: readonly { readonly path: readonly PropertyKey[] }[],
@@ -90,10 +90,10 @@ export function toContractError(
   return new ApiError('api_malformed', `${problem}${path === '' ? '' : ` at "${path}"`}.`, { status, requestId });
 }
 
-/** The error that a refusal's body gives. Its form differs between the chat route and the others. */
+/** The error in the body of a refusal. The body's form differs between the chat route and the others. */
 export interface Refusal {
   readonly message: string;
-  /** On the chat route its `metadata.reason`; elsewhere its `code`, if that is a string. */
+  /** The error's `metadata.reason` on the chat route; elsewhere its `code`, if that is a string. */
   readonly reason: string | undefined;
   readonly retryable?: boolean | undefined;
 }
@@ -109,7 +109,7 @@ export function readRefusal(json: unknown): Refusal | undefined {
  * Creates the error for a refusal (docs/service-api.md, "Errors"), with the service's code, text and advice on retries.
  *
  * @param baseUrl - the base URL of the request; after a 404, the message may suggest another one
- * @param remedy - begins with a space; default: the advice for the routes of interns, list and chat
+ * @param remedy - begins with a space; by default, the advice for the list route and the chat route
  */
 export function toRefusalError(
   response: HttpResponse,
@@ -139,7 +139,7 @@ export function explainNoResponse(error: unknown): unknown {
   return new ApiError('api_unreachable', 'The service did not answer.', { sent: error.sent, cause: error });
 }
 
-/** Judges whether an idempotent request may be sent again: after no response, or after 408, 429 or 5xx. */
+/** Allows sending an idempotent request again if no response came, or if it was a 408, 429 or 5xx. */
 export function judgeRepeat(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status = 0, retryAfterMs } = error.data;

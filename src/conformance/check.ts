@@ -2,7 +2,7 @@
 import { parseJson, readWithin } from '../json.ts';
 import { Secret } from '../secret.ts';
 
-/** Thrown if the service breaks a row of the document. */
+/** Thrown if the service does not do what a row of docs/service-api.md says. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 }
@@ -12,7 +12,7 @@ export class NotCheckable extends Error {
   override readonly name = 'NotCheckable';
 }
 
-/** Passes unless `run` throws. {@link NotCheckable}: nothing was checked; any other error is a failure. */
+/** Passes unless `run` throws. A {@link NotCheckable} means that nothing was checked, any other error is a failure. */
 export interface Check {
   readonly rowIds: readonly string[];
   run(target: Target): Promise<void>;
@@ -36,7 +36,7 @@ export function asObject(value: unknown, what: string): Readonly<Record<string, 
   return Object.fromEntries(Object.entries(value));
 }
 
-/** @throws {Mismatch} unless the reply has the status `expected`; @returns its `error` */
+/** @throws {Mismatch} unless the reply has the status `expected`; @returns the `error` in its body */
 export function expectError({ status, text, json }: Reply, expected: number): Readonly<Record<string, unknown>> {
   expectThat(status === expected, `the status is ${status}, not ${expected}: ${text.slice(0, 200)}`);
   return asObject(asObject(json, 'the body')['error'], 'error');
@@ -76,7 +76,7 @@ export interface Target {
   readonly subjectToken: Secret | undefined;
   /** Name or id of the intern to talk to; undefined: the first running one. */
   readonly intern: string | undefined;
-  /** A prompt that makes the intern use its shell, and so ask in manual mode. */
+  /** A prompt that makes the intern use its shell, for which it has to ask in manual mode. */
   readonly askingPrompt: string;
   readonly newId: () => string;
 }

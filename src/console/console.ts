@@ -7,7 +7,7 @@ import { pageHeaders, toConsolePage, toSections } from './page.ts';
 import { watchRuns } from './runs.ts';
 
 const tokenRequest = z.strictObject({ key: z.string() });
-/** Without `policy`, the policy file of the service is tried. Facts missing from `context` are unknown. */
+/** Without a `policy`, or with a blank one, the policy file is tried. Facts missing from `context` are unknown. */
 const policyRequest = z.strictObject({ policy: z.optional(z.string()), context: z.optional(z.json()) });
 
 /** Expects requests whose token listen/console.ts has checked. */

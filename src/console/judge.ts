@@ -16,10 +16,10 @@ export interface PolicyFile {
 }
 
 export interface CurrentPolicy {
-  /** The path of the file, or a note that the policy was pasted; undefined if there is none. */
+  /** The path of the file, or a note that the policy was pasted; undefined if there is no policy. */
   readonly source: string | undefined;
   readonly text: string;
-  /** Undefined if the policy has problems. */
+  /** Undefined if there is no policy, or if it has problems. */
   readonly policy: Policy | undefined;
   readonly problems: readonly string[];
   readonly context: Json;
@@ -64,7 +64,7 @@ export function createJudge(file: PolicyFile | undefined) {
   return {
     refresh: async (): Promise<void> => (isPasted ? undefined : loadFile()),
     getPolicy: () => current,
-    /** Uses the policy `text`, or that of the file if it is undefined. Returns a message if `context` is invalid. */
+    /** Uses the pasted policy `text`, or the file if there is none. Returns a message if `context` is invalid. */
     async setPolicy(text: string | undefined, context: Json): Promise<string | undefined> {
       const result = readContext(context);
       if ('error' in result) return result.error;

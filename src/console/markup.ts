@@ -1,4 +1,4 @@
-// Builds HTML from templates. Untrusted texts in it can only become text or attribute values.
+// Builds HTML from templates. An untrusted text in a template can only become text or the value of an attribute.
 import { toSafeCode, toSafeCodeBlock } from '../report/render/safe-text.ts';
 
 export interface Markup {

@@ -13,7 +13,7 @@ import { type Markup, markup, nothing, toData, toLines } from './markup.ts';
 export interface WatchedRun {
   readonly run: Omit<StoredRun, 'reply'>;
   readonly words: readonly Words[];
-  readonly omitted: number;
+  readonly omittedLength: number;
 }
 
 /** Limits the words kept of a run. Above this, only the last 20,000 characters are kept. */
@@ -24,7 +24,7 @@ export function watchRuns({ openRuns, pastRuns, watchRuns: watch }: ServiceView)
   const past = pastRuns().filter(({ id }) => openNow.every((run) => run.id !== id));
   const watchedRuns = new Map<string, WatchedRun>();
   const add = (run: WatchedRun['run'], text: string): void => {
-    watchedRuns.set(run.id, { run, words: text === '' ? [] : [{ type: 'text', text }], omitted: 0 });
+    watchedRuns.set(run.id, { run, words: text === '' ? [] : [{ type: 'text', text }], omittedLength: 0 });
     const [oldest] = watchedRuns.keys();
     if (watchedRuns.size > 50 && oldest !== undefined) watchedRuns.delete(oldest);
   };
@@ -38,12 +38,12 @@ export function watchRuns({ openRuns, pastRuns, watchRuns: watch }: ServiceView)
   return () => [...watchedRuns.values()].toReversed();
 }
 
-function append({ words, omitted }: WatchedRun, next: Words): Pick<WatchedRun, 'words' | 'omitted'> {
+function append({ words, omittedLength }: WatchedRun, next: Words): Omit<WatchedRun, 'run'> {
   const last = words.at(-1);
   const isSameType = last?.type === next.type;
   const all = isSameType ? [...words.slice(0, -1), { ...last, text: last.text + next.text }] : [...words, next];
   const length = all.reduce((sum, { text }) => sum + text.length, 0);
-  if (length <= maxCharacters) return { words: all, omitted };
+  if (length <= maxCharacters) return { words: all, omittedLength };
   const shortened: Words[] = [];
   let room = maxCharacters / 2;
   for (const part of all.toReversed()) {
@@ -51,7 +51,7 @@ function append({ words, omitted }: WatchedRun, next: Words): Pick<WatchedRun, '
     shortened.unshift({ ...part, text: part.text.slice(-room) });
     room -= part.text.length;
   }
-  return { words: shortened, omitted: omitted + length - maxCharacters / 2 };
+  return { words: shortened, omittedLength: omittedLength + length - maxCharacters / 2 };
 }
 
 export interface RunsOptions {
@@ -86,12 +86,13 @@ export function toRuns(all: readonly WatchedRun[], options: RunsOptions): Markup
   return markup`${shown.map((run) => toRun(run, options))}${earlier.length === 0 ? nothing : folded}`;
 }
 
-function toRun({ run, words, omitted }: WatchedRun, options: RunsOptions): Markup {
+function toRun({ run, words, omittedLength }: WatchedRun, options: RunsOptions): Markup {
   const { label, colour } = runStates[run.state];
   const name = options.names.get(run.internId) ?? run.internId;
   const cost = typeof run.usage?.cost === 'number' ? ` · USD ${run.usage.cost.toFixed(4)}` : '';
   const facts = `${run.approvalMode} mode · turn ${run.turn} · ${run.startedAt.slice(11, 19)} UTC${run.model === null ? '' : ` · ${run.model}`}${cost}`;
-  const more = omitted === 0 ? nothing : markup`<p class="quiet">${omitted} characters before this are not shown.</p>`;
+  const more =
+    omittedLength === 0 ? nothing : markup`<p class="quiet">${omittedLength} characters before this are not shown.</p>`;
   const isForgotten = run.prompt === '' && words.length === 0;
   return markup`<article class="run-card ${colour}" id="run-${run.id}">
 <h3><span class="intern-name">${name}</span> <span class="word">${label}</span></h3>

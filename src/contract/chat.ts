@@ -7,7 +7,7 @@ import { approvalModes } from './words.ts';
 
 export { type ApprovalMode, approvalModes } from './words.ts';
 
-/** The only closed list of values in responses (docs/service-api.md, "Stream rules", 1). */
+/** The only closed list of words in responses: any other word is malformed (docs/service-api.md, "Stream rules", 1). */
 export const finishReasons = ['stop', 'tool_calls', 'error'] as const;
 
 /** Tells how a response ends (docs/service-api.md, "Stream rules", 1). */

@@ -29,7 +29,7 @@ const parameters = {
   scope: z.optional(z.literal(inferenceScope)),
 };
 
-/** Checks what a client sends: no parameter that the service would drop. */
+/** Checks what a client sends. Refuses parameters that the service would drop. */
 export const tokenExchangeForm = z.strictObject(parameters);
 
 export type TokenExchangeForm = z.infer<typeof tokenExchangeForm>;
@@ -46,7 +46,7 @@ export const tokenExchangeResponse = z.looseObject({
   issued_token_type: z.literal(accessTokenType),
   /** `inference`; any other value is kept unchanged. */
   scope: text,
-  /** `Bearer`, in upper or lower case (RFC 6749 section 5.1). JSON Schema has no flag `i`. */
+  /** `Bearer` in any case (RFC 6749 section 5.1). The flag `i` would be lost in the JSON Schema that OpenAPI needs. */
   token_type: z.string().check(z.regex(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/)),
 });
 

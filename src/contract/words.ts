@@ -24,5 +24,5 @@ export const limitResets = ['daily', 'weekly', 'monthly'] as const;
 
 export type LimitReset = (typeof limitResets)[number];
 
-/** Follows the deployment's name; clients recognise the tool by it (docs/service-api.md, "Names"). */
+/** Ends the name of the tool that asks, after the deployment's name (docs/service-api.md, "Names"). */
 export const provideInputSuffix = '.provide_input';

@@ -72,7 +72,7 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
 export interface ObtainOptions
   extends Pick<AccessTokenOptions, 'source' | 'audience' | 'isAudienceDefault' | 'clock' | 'log' | 'signal'> {
   readonly exchange: (subjectToken: Secret, timeoutMs: number) => Promise<AccessToken>;
-  /** Fingerprints of the subject tokens exchanged so far. Undefined if one may be exchanged again. `obtainToken` adds to it. */
+  /** Fingerprints of exchanged subject tokens. `obtainToken` adds to them. Undefined if a token may be exchanged twice. */
   readonly usedFingerprints?: Set<string> | undefined;
 }
 
@@ -90,7 +90,7 @@ export function obtainAccessToken(options: AccessTokenOptions): Promise<Obtained
   });
 }
 
-/** Obtains a token by any exchange. Errors as {@link obtainAccessToken}, and {@link IdentityError} `identity_used`. */
+/** Obtains a token by `exchange`. Throws what {@link obtainAccessToken} throws, and an error `identity_used`. */
 export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
   const { source, audience, isAudienceDefault = false, clock, log, signal } = options;
   const deadline = clock.monotonic() + totalTimeoutMs;
@@ -119,7 +119,7 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
   );
 }
 
-/** Tells that the source returns the same token each time. Only a source that issues tokens takes an audience. */
+/** Tells whether the source returns the same token each time. Any other issues tokens, and so takes an audience. */
 const isFixedSource = ({ takesAudience }: SubjectTokenSource): boolean => !takesAudience;
 
 /** With `usedFingerprints`, exchanges each token once: it is used up as soon as the request may have arrived. */
@@ -142,7 +142,7 @@ async function exchangeOnce(
   }
 }
 
-/** Tells whether the token can be sent again. A fixed one can after a 429 or 503, because a gateway probably answered. */
+/** Tells whether the token can be sent again. A fixed one can after a 429 or 503: a gateway probably kept it back. */
 function isTokenUnused(error: unknown, source: SubjectTokenSource): boolean {
   if (!(error instanceof ToolkitError)) return false;
   const { sent, status } = error.data;

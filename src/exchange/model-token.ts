@@ -17,7 +17,7 @@ interface ModelTokenOptions extends Pick<ObtainOptions, 'source' | 'clock' | 'lo
   readonly usedFingerprints: Set<string>;
 }
 
-/** Errors as {@link obtainToken}. Adds the fingerprints of exchanged subject tokens to `usedFingerprints`. */
+/** Throws what {@link obtainToken} throws. Adds to `usedFingerprints` if the provider accepts a token only once. */
 export function obtainModelToken(tokenOptions: ModelTokenOptions): Promise<ObtainedToken> {
   const { access, usedFingerprints, fetch, ...options } = tokenOptions;
   const { audience, isAudienceDefault, isSingleUse } = access;
@@ -106,7 +106,7 @@ function readModelToken(
 const oauthError = z.looseObject({ error: z.string(), error_description: z.optional(z.string()) });
 const typedError = z.looseObject({ error: z.looseObject({ type: z.string(), message: z.optional(z.string()) }) });
 
-/** Reads an OAuth error or a typed error. Ignores all else in the answer, which could echo the request. */
+/** Reads an OAuth error, or one with a `type`. Ignores all else in the answer, which could echo the request. */
 function readError(json: unknown, subjectToken: Secret) {
   const read = (text: string | undefined): string | undefined => readErrorText(text, [subjectToken]);
   const { error, error_description: description } = oauthError.safeParse(json).data ?? {};

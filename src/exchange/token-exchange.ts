@@ -26,14 +26,14 @@ export interface TokenExchange {
   readonly subjectToken: Secret;
   /** An API key as the bearer of this call. Deployments need none. */
   readonly apiKey?: Secret | undefined;
-  /** True if the user named no audience. The error of a refused exchange mentions it. */
+  /** True if the user named no audience. The error of a refused exchange then suggests naming one. */
   readonly isAudienceDefault?: boolean | undefined;
 }
 
 /** An access token that the exchange issued. */
 export interface AccessToken {
   readonly token: Secret;
-  /** Its lifetime from the moment of the answer, at most 900 s. */
+  /** Its lifetime from the exchange on. An Intern Service grants at most 900 s. */
   readonly lifetimeMs: number;
 }
 
@@ -64,7 +64,7 @@ export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
 /**
  * Follows RFC 8693 section 2.2.
  *
- * @throws {ExchangeError} `exchange_refused` (4xx), `exchange_unreachable` (429, 5xx), `exchange_malformed` (the rest)
+ * @throws {ExchangeError} `exchange_malformed` (a bad 200), `exchange_unreachable` (429, 5xx), `exchange_refused` (the rest)
  */
 export function readTokenExchange(response: JsonResponse, exchange: TokenExchange): AccessToken {
   if (response.status !== 200) throw toError(response, exchange);
@@ -89,7 +89,7 @@ export async function exchangeToken(exchange: TokenExchange, options: JsonOption
   return readTokenExchange(response, exchange);
 }
 
-/** @throws {ExchangeError} `exchange_unreachable`, with this message, if no response comes */
+/** @throws {ExchangeError} `exchange_unreachable`, with `message`, if no response comes */
 export async function sendExchange(message: string, request: HttpRequest, options: JsonOptions): Promise<JsonResponse> {
   return sendForJson(request, options).catch((error: unknown) => {
     if (!(error instanceof NoResponseError)) throw error;
@@ -111,7 +111,7 @@ interface Refusal extends Pick<TokenExchange, 'subjectToken' | 'isAudienceDefaul
 
 const maxErrorCharacters = 500;
 
-/** Redacts the secrets of a request, which its answer may echo. Cuts the text before, to save time, and again after. */
+/** Redacts the secrets of a request, which its answer may echo. Cuts the text first to save time, and last to fit. */
 export function readErrorText(text: string | undefined, secrets: readonly Secret[]): string | undefined {
   const redactor = createRedactor();
   for (const secret of secrets) redactor.add(secret);

@@ -20,10 +20,10 @@ export function holdToken(
     currentToken = checkToken(await obtain(signal));
     return currentToken;
   };
-  const hasMoreLeftThan = (limitMs: (lifetimeMs: number) => number): boolean => {
+  const hasMoreLeftThan = (marginMs: (lifetimeMs: number) => number): boolean => {
     if (currentToken === undefined) return false;
     const { startedAt, lifetimeMs } = currentToken;
-    return clock.monotonic() < startedAt + lifetimeMs - limitMs(lifetimeMs);
+    return clock.monotonic() < startedAt + lifetimeMs - marginMs(lifetimeMs);
   };
   return {
     get liveToken(): ObtainedToken | undefined {
@@ -54,7 +54,7 @@ export interface FreshBearerOptions {
   readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
-/** A younger token is refused only for a disabled key, as a new one is (docs/service-api.md, "POST /oauth/token"). */
+/** A refused token younger than this has not expired: its key was disabled (docs/service-api.md, "POST /oauth/token"). */
 const minAgeMs = 10_000;
 /** Makes no exchange for this long after one that failed. */
 const pauseMs = 5_000;
@@ -107,7 +107,7 @@ function checkToken(obtained: ObtainedToken): ObtainedToken {
   throw new ExchangeError('exchange_malformed', 'The access token has characters that a header cannot carry.');
 }
 
-/** Renew a token five minutes before its end, or at half of its life, so that a short outage fails no request. */
+/** Renew five minutes before the end, or at half of its life if that is later: a short outage then fails no request. */
 const renewalMarginMs = (lifetimeMs: number): number => Math.min(300_000, lifetimeMs / 2);
 /** Don't send a token this close to its end: services count whole seconds, and a request takes time to arrive. */
 const lastUseMarginMs = (lifetimeMs: number): number => Math.min(5_000, lifetimeMs / 8);

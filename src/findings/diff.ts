@@ -47,7 +47,7 @@ export function readPatch(patch: string): readonly Hunk[] | undefined {
       hunk.push({ kind, ...numbers, text: line.slice(1) });
       nextNumbers = { old: nextNumbers.old + Number(isOld), new: nextNumbers.new + Number(isNew) };
     } else if (hunk === undefined || !line.startsWith('\\')) {
-      // not "\ No newline at end of file"
+      // Anything but "\ No newline at end of file" has to be the header of the next hunk.
       const [, oldStart, oldCount = '1', newStart, newCount = '1'] = hunkHeader.exec(line) ?? [];
       if (oldStart === undefined || newStart === undefined || !isHunkComplete()) return undefined;
       nextNumbers = { old: Number(oldStart), new: Number(newStart) };

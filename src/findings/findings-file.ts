@@ -70,7 +70,7 @@ export function readFindingsFile(text: string, binding: FindingsBinding): Review
   };
 }
 
-/** Jobs pass this digest on separately from the file, because any job of the run could replace the file. */
+/** Digests a file, or the review in it. Jobs pass a file's digest on separately: any job could replace the file. */
 export function digestFile(text: string): string {
   return `sha256:${sha256(text)}`;
 }

@@ -43,7 +43,7 @@ function findOccurrences(sought: readonly string[], all: readonly string[]): rea
   return starts;
 }
 
-/** Lists all runs of `count` consecutive lines, with their fingerprints. */
+/** Lists each window of `count` consecutive lines, with its fingerprint. */
 export function fingerprintAllWindows(file: ChangedFile, side: Side, count: number, firstSeenPath = file.path) {
   const countByText = new Map<string, number>();
   return Array.from(listWindows(file, side, count), ({ lines, text }) => {
@@ -76,7 +76,7 @@ interface ThreadText extends FindingPlace {
   readonly text?: string | undefined;
 }
 
-/** Searches `searchedSide`. The digests to compare with contain `side`, where the thread began. */
+/** Searches `searchedSide`. Digests each text with `side`, where the thread began, because its own digests have that. */
 export function findLinesWithText(
   file: ChangedFile,
   { fingerprint, text: textDigest, side, path, line, end_line }: ThreadText,
@@ -105,7 +105,7 @@ export interface SuggestedLines {
   readonly digest: string;
 }
 
-/** Returns undefined if the diff already has these lines, or if the suggestion, once committed, removes the old ones. */
+/** Returns undefined if no suggestion for the new side keeps the old lines, or if the diff already has its lines. */
 export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDiff): SuggestedLines | undefined {
   if (side === 'old' || suggestion === undefined || suggestion === '') return undefined;
   const suggestedTexts = suggestion.replace(/\n$/, '').split('\n').map(dropCarriageReturn);

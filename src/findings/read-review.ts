@@ -21,7 +21,7 @@ const blockShape = z.object({
 /** `problem` is a sentence that calls the answer "it" ("It has no block …"). */
 export type ReadReview = { readonly review: Review } | { readonly problem: string };
 
-/** Reads only a block with the run's random word, because the intern may quote another from the reviewed code. */
+/** Reads only a block with the run's random word, because the intern may quote another block from the reviewed code. */
 export function readReview(answer: string, word: string): ReadReview {
   const candidates = new Set(separateBlocks(answer).blocks.filter((block) => belongsToRun(block, word)));
   const [block, otherBlock] = candidates;

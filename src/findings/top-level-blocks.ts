@@ -11,7 +11,7 @@ export function separateBlocks(answer: string): { readonly text: string; readonl
     return type === 'fence' && level === 0 && info.trim().split(/\s/)[0] === blockName;
   });
   if (fences.length === 0) return { text: answer, blocks: [] };
-  const lines: (string | undefined)[] = answer.split(/\r\n|\r|\n/); // as the parser, whose line numbers are used below
+  const lines: (string | undefined)[] = answer.split(/\r\n|\r|\n/); // as the parser does: its line numbers are used below
   for (const { map } of fences) lines.fill(undefined, ...(map ?? [0, 0]));
   const text = lines.filter((line) => line !== undefined).join('\n');
   return { text: text.trimEnd(), blocks: fences.map(({ content }) => content) };

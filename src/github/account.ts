@@ -65,7 +65,7 @@ export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'B
 /** Asks GraphQL: REST does not tell an app its account. If that fails, assumes the account of GITHUB_TOKEN. */
 export async function readOwnAccount(github: GitHub): Promise<Account> {
   try {
-    // Unlike `github.graphql`, `ask` does not repeat a failed request. The assumption is nearly always right anyway.
+    // Unlike `github.graphql`, `ask` repeats nothing after a lost answer: the assumption is nearly always right anyway.
     const { viewer } = await github.ask(async ({ graphql }) => ({ data: await graphql(viewerQuery) }), viewerShape);
     return toAccount(viewer.login);
   } catch (error) {
@@ -74,12 +74,12 @@ export async function readOwnAccount(github: GitHub): Promise<Account> {
   }
 }
 
-/** Takes a login of GraphQL, where each app has the suffix `[bot]`, and no person (GitHub GraphQL docs, "viewer"). */
+/** Takes a login of GraphQL's `viewer`, which ends with `[bot]` only for an app (GitHub GraphQL docs, "viewer"). */
 export function toAccount(login: string): Account {
   return { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
 
-/** GraphQL omits the `[bot]` that REST and `viewer` append to a login, and tells the type instead. */
+/** Drops `[bot]`, which REST and `viewer` append to an app's login. Elsewhere GraphQL tells the type instead. */
 export function loginInGraphql({ login, type }: Account): string {
   return type === 'Bot' ? login.replace(/\[bot\]$/, '') : login;
 }

@@ -13,7 +13,7 @@ export function canOutsidersCause(event: GitHubEvent): boolean {
   return !trustedEvents.has(event.name);
 }
 
-/** Adds both actors of the earlier run on `workflow_run`. Returns none, so that no run starts, if it has no actor. */
+/** On `workflow_run`, adds both actors of the earlier run. If that has no actor, returns none, so that no run starts. */
 export function listActors(event: GitHubEvent, env: Environment): readonly string[] {
   const upstream = textAt(event.payload, 'workflow_run', 'actor', 'login');
   if (event.name === 'workflow_run' && upstream === undefined) return [];

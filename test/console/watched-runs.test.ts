@@ -24,7 +24,7 @@ test('a run that was paused before is known with what it said and asks', async (
   await readChat(await prompt(service, { session: 's', mode: 'manual' }));
   await open();
   expect(runs()).toMatchObject([
-    { run: { sessionId: 's', state: 'paused' }, words: [{ type: 'text', text: 'I ask.' }], omitted: 0 },
+    { run: { sessionId: 's', state: 'paused' }, words: [{ type: 'text', text: 'I ask.' }], omittedLength: 0 },
   ]);
   expect(runs()[0]?.run.pending?.question).toMatchObject({ operation: 'shell command: true' });
 });
@@ -55,10 +55,10 @@ test('of a run that says much the end is kept, and how much is left out', async 
   const { service, open, runs } = await watched([{ say: 'x'.repeat(1000), repeat: 100 }, { think: 'the end' }]);
   await open();
   await (await prompt(service, { session: 's' })).text();
-  const [{ words, omitted } = { words: [], omitted: 0 }] = runs();
+  const [{ words, omittedLength } = { words: [], omittedLength: 0 }] = runs();
   const kept = words.reduce((sum, { text }) => sum + text.length, 0);
   expect(kept).toBeLessThanOrEqual(40_000);
-  expect(kept + omitted).toBe(100_007);
+  expect(kept + omittedLength).toBe(100_007);
   expect(words.at(-1)).toEqual({ type: 'reasoning', text: 'the end' });
 });
 

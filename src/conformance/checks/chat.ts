@@ -42,7 +42,7 @@ function checkBadRequests(rowIds: readonly string[], fieldChanges: readonly Body
 
 const tooLongIdentifier = 'x'.repeat(identifierLength.max + 1);
 
-/** Builds a body of exactly `bytes` bytes. A service that accepts its size still refuses its `stream: false`. */
+/** Builds a body of exactly `bytes` bytes. Its `stream: false` is refused at any size, so that no run starts. */
 function buildBody(bytes: number): string {
   const emptyBody = JSON.stringify({ messages: [userMessage], stream: false, padding: '' });
   return JSON.stringify({ messages: [userMessage], stream: false, padding: 'x'.repeat(bytes - emptyBody.length) });

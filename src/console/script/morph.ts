@@ -1,9 +1,9 @@
 // Updates a part of the page to the service's HTML, and keeps what the user changed.
 
-/** Attributes that the user changes; they stay as long as their element. */
+/** Attributes that the user changes. An update may set them, but never removes them. */
 const userAttributes: ReadonlySet<string> = new Set(['open', 'value']);
 
-/** Updates matching children in place, so that open details, input and focus survive. */
+/** Updates matching children in place, so that open `<details>`, typed text and focus survive. */
 export function morph(element: Element, target: Element): void {
   // The script itself writes the content of this element.
   if (element.hasAttribute('data-own')) return;

@@ -10,7 +10,7 @@ import { parseJson } from '../../json.ts';
 import type { Log } from '../../log.ts';
 import type { Secret } from '../../secret.ts';
 import type { Repository } from '../subject.ts';
-import { isRateLimit, mayRepeat, toRefusal } from './refusal.ts';
+import { isRateLimit, judgeRepeat, toRefusal } from './refusal.ts';
 
 export type Octokit = InstanceType<typeof ActionsGitHub>;
 
@@ -70,9 +70,9 @@ export function createOctokit(options: OpenOptions) {
   return { octokit, lastCall: () => lastCall };
 }
 
-/** Refuses a URL outside the API, which must not get the token: an answer names the URL of its next page. */
+/** Refuses a URL outside the API: an answer names the URL of its next page, and no other host must get the token. */
 function checkUrl(url: string, { apiUrl, graphqlUrl }: GitHubOptions): { readonly url: string; readonly path: string } {
-  // Octokit asks for one of these two. GHES has both APIs side by side (GitHub docs, "Forming calls with GraphQL").
+  // GHES has GraphQL beside `/api/v3` (GitHub docs, "Forming calls with GraphQL"). Octokit's `request` asks below it.
   const graphql = `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
   if (url === graphql || url === `${apiUrl}/graphql`) return { url: graphqlUrl ?? graphql, path: '/graphql' };
   const [address = ''] = url.split('?');
@@ -100,7 +100,7 @@ function sendRepeatedly(request: HttpRequest, what: string, options: OpenOptions
   return withRetry(
     { what: `GitHub request ${what}`, maxAttempts, deadline, clock, log, signal },
     () => sendOnce(request, what, options),
-    (error) => mayRepeat(error, options.isRead === true ? 'GET' : request.method),
+    (error) => judgeRepeat(error, options.isRead === true ? 'GET' : request.method),
   );
 }
 
@@ -129,7 +129,7 @@ function readJson({ bytes, status }: BytesResponse, what: string): object {
 /** Names that a URL parser or a server may resolve to another path. */
 const unsafeNames: ReadonlySet<string> = new Set(['', '.', '..']);
 
-/** Refuses an empty value: Octokit would drop it at the end of a URL. An empty `path` is valid: the root folder. */
+/** Refuses an empty value: Octokit would drop it, and so request something else. An empty `path` is the root folder. */
 function checkNames(template: string, values: Readonly<Record<string, unknown>>): void {
   const placeholders = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (placeholders.some((name) => name !== 'path' && values[name] === '')) throw nameRefusal(template);

@@ -36,8 +36,8 @@ export function toRefusal(response: BytesResponse, what: string, nowMs: number):
   });
 }
 
-/** Allows repeating a request that had no effect, but no POST that may have had one: it could comment twice. */
-export function mayRepeat(error: unknown, method: string): RetryVerdict {
+/** Allows repeating a request that had no effect, and, unless it is a POST, one that may have had one. */
+export function judgeRepeat(error: unknown, method: string): RetryVerdict {
   if (!(error instanceof GitHubError)) return { retry: false };
   const { reason, retryAfterMs, sent } = error.data;
   const hadNoEffect = reason === 'rate_limit' || sent === 'no';

@@ -12,7 +12,7 @@ type Method<Params> = (
 ) => (params: NoInfer<Params> & Repository) => Promise<{ readonly data: unknown }>;
 
 export interface GraphqlRequest {
-  /** Must be constant: all other text belongs into `variables`. */
+  /** Must be constant: all other text belongs in `variables`. */
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
@@ -101,14 +101,13 @@ function parseAnswer<T>(data: unknown, shape: z.ZodMiniType<T>, { lastCall }: Op
 
 const statusByType: Readonly<Record<string, number>> = { FORBIDDEN: 403, INSUFFICIENT_SCOPES: 403, NOT_FOUND: 404 };
 
-/** If everything was refused, throws with the status that the REST API would give. */
+/** Throws if a refused field is one that `shape` requires, with the status that the REST API would give. */
 function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOctokit) {
   const { data, errors = [] } = parseAnswer(answer, graphqlAnswerShape, opened);
   const refusals = errors.map(({ message, type, path }): GraphqlRefusal => {
     return { message: message.slice(0, 300), type, field: typeof path?.[0] === 'string' ? path[0] : undefined };
   });
   const [first] = refusals;
-  // A refusal leaves nulls in the data. They fit where the shape allows them.
   if (first === undefined || shape.safeParse(data).success)
     return { data: parseAnswer(data, shape, opened), refused: refusals };
   const status = statusByType[first.type ?? ''];

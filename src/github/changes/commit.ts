@@ -39,7 +39,7 @@ interface PlannedCommit {
   readonly judgeLeftover: (commit: Commit) => Promise<Leftover>;
 }
 
-/** `usable`: use the commit as planned. `stale`: discard it. `other`: somebody else made it. */
+/** `usable`: take the commit for the planned one. `stale`: discard it. `other`: somebody else made it. */
 export type Leftover = 'usable' | 'stale' | 'other';
 
 export function isPlanned({ tree, parents }: Commit, { base, root }: Pick<PlannedCommit, 'base' | 'root'>): boolean {
@@ -92,12 +92,12 @@ export async function readOwnBranch({ github, ownBranch }: CommitPlace): Promise
   return { commit: ref.target, pulls: ref.associatedPullRequests.nodes.filter(isOurs) };
 }
 
-/** People who may have opened our pull request for us. Anybody else writes a title and a text of their own. */
+/** Tells who may have opened our pull request for us. From anybody else, its title and text may not be ours. */
 const insiders: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
 /**
  * Makes the commit on our branch unless it is there, and verifies it.
- * @throws {ChangesError} `changes_not_posted`: GitHub refuses; `changes_differ`: it made another commit, now deleted
+ * @throws {ChangesError} `changes_not_posted`: refused or the branch is taken; `changes_differ`: a wrong commit, now deleted
  * @throws {GitHubError} the commit may have been made or not
  */
 export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promise<OwnBranch> {

@@ -10,7 +10,7 @@ import { type CommitPlace, notPosted, type OwnPull, readOwnBranch } from './comm
 
 const pullShape = z.looseObject({ number: z.int(), html_url: z.string() });
 
-/** @throws {ChangesError} `changes_not_posted`: GitHub refuses; {GitHubError} it may have been opened or not */
+/** @throws {ChangesError} `changes_not_posted`: GitHub refuses; {GitHubError} it may be open or not */
 export async function openPull(
   place: CommitPlace,
   { into: baseBranch, title, body }: Record<'into' | 'title' | 'body', string>,

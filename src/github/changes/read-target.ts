@@ -71,7 +71,7 @@ type Answer = z.infer<typeof shape>['repository'];
 export const maxReadRounds = 100;
 const maxPulls = 20;
 
-// Names in `refs` sort by run, so the first hundred are the newest: enough, as a run opens one pull request for a tag.
+// Names in `refs` begin with the id of a run, so the first hundred are the newest. A run makes one of them for a tag.
 const query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
   repository(owner: $owner, name: $repo) {
     id
@@ -139,8 +139,8 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
 /**
  * `head` is the commit at which the change began: the one that the event names (`isHeadNamed`), else the current tip. If
  * `isFork`, `branch` is in another repository. `tipDigest` is set if an intern made the tip. `rounds` counts the newest
- * commits that interns made in a row. `approved` completes "Pull request …" for any from the branch, because a commit
- * changes all of them. `open` lists open pull requests with this tag into the branch.
+ * commits that interns made in a row. `approved` completes "Pull request …", for any that is from the branch: a commit
+ * would change it. `open` lists the open pull requests with this tag into the branch.
  */
 function toTarget(answer: Answer, place: TargetPlace, tag: string) {
   const { id: repositoryId, pullRequest, ref } = answer;
@@ -198,7 +198,7 @@ function findOpenChanges(into: string, { refs }: Answer, tag: string) {
   });
 }
 
-/** Tells whether a newer pull request may replace this one: nobody added a commit, reviewed or commented. */
+/** Tells whether a newer pull request may replace this one: it got no commit, and no review or comment by a person. */
 function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, branch: string): boolean {
   const digest = readDigest(commits.nodes[0]?.commit.message ?? '');
   const isOwnCommit = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortenDigest(digest)}`);

@@ -35,7 +35,7 @@ const maxTreeBytes = 32 * 1024 * 1024;
 const maxRequests = 300;
 const concurrency = 8;
 
-/** @throws {ChangesError} `changes_unreadable`: over 300 requests, or a folder does not match its SHA-1; {GitHubError} */
+/** @throws {ChangesError} `changes_unreadable`: over 300 requests, or a folder is incomplete or wrong; {GitHubError} */
 export async function readWholeTree(github: GitHub, commit: string): Promise<Folders> {
   const { root, folders, list, readFolder } = await createTreeReader(github, commit);
   const queue = [root];

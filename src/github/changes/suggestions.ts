@@ -71,7 +71,7 @@ function convertHunk(path: string, { oldStart, lines }: Hunk): readonly Suggesti
 type Lines = readonly [before: string | undefined, changed: readonly string[], after: string | undefined];
 
 function convertLines(path: string, oldLine: number, [before, changed, after]: Lines): Suggestion | undefined {
-  // `\ No newline at end of file` follows a line without a line break.
+  // `\ No newline at end of file` follows a line without a line break, which no suggestion can express.
   if ([before, ...changed, after].some((line) => line?.startsWith('\\') === true)) return undefined;
   const toText = (lines: readonly string[]): string => lines.map((line) => `${line.slice(1)}\n`).join('');
   const removed = changed.filter((line) => line.startsWith('-')).length;
@@ -107,7 +107,7 @@ const reviewShape = z.looseObject({
 const markerShape = z.object({ kind: z.literal('suggestions'), tag: z.string(), head: z.string(), digest: z.string() });
 
 /**
- * Posts one review for each head and digest: a repeated call finds the first. Returns the review's URL.
+ * Posts one review for each tag, head and digest: a repeated call finds that review. Returns its URL.
  * @throws {ChangesError} `changes_not_posted`: GitHub refuses; {GitHubError} the review may have been posted or not
  */
 export async function postSuggestions(github: GitHub, plan: PlannedReview): Promise<string> {

@@ -1,4 +1,4 @@
-// The commands by which a person answers a question in a comment, and the code that each has to name.
+// Reads the commands by which a person answers a question in a comment, and makes the code that each has to name.
 import { parseJson } from '../../json.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 

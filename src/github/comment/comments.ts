@@ -73,7 +73,7 @@ export async function minimizeComment(github: GitHub, nodeId: string): Promise<v
   await github.graphql({ query: minimizeMutation, variables: { id: nodeId } }, z.looseObject({}));
 }
 
-/** Returns false if another run was first. Never repeats a request: the second would find our own reaction there. */
+/** Returns false if another run was first. Repeats no request that may have arrived: it would find our own reaction. */
 export async function claimByReaction(github: GitHub, commentId: number): Promise<boolean> {
   const reaction = { ...github.repository, comment_id: commentId, content: 'rocket' } as const;
   const status = await github.ask(async ({ rest }) => {
@@ -91,7 +91,7 @@ const editorQuery = `query ($id: ID!) {
   node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }
 }`;
 
-/** Returns undefined if the comment is gone or somebody else edited it last. After an edit of our own, earlier ones don't matter. */
+/** Returns undefined if the comment is gone or somebody else edited it last. Our own edits replace all earlier ones. */
 export async function readUnedited(github: GitHub, { nodeId }: OwnComment): Promise<string | undefined> {
   const { data } = await github.graphql({ query: editorQuery, variables: { id: nodeId } }, commentNodeShape);
   const { body, author, editor } = data.node ?? {};

@@ -8,7 +8,7 @@ const shape = z.object({
   code: z.string(),
   /** The comment with the question. A run claims the answer by a reaction on this comment. */
   comment: z.int(),
-  /** The JSON as it arrived. It holds no secret. */
+  /** The question's JSON as it arrived. It holds no secret. */
   arguments: z.string(),
   binding: z.object({
     digest: z.string(),

@@ -1,4 +1,4 @@
-// Fills the placeholders of a prompt. Marks each text from outside as untrusted, and cuts all to fit the prompt.
+// Fills the placeholders of a prompt. Marks each text from outside as untrusted, and cuts it if there is no room.
 import type { PlaceholderSources } from './placeholder-values.ts';
 import { fillTemplate, findPlaceholders, type Placeholder } from './template.ts';
 import type { UntrustedText } from './untrusted-text.ts';
@@ -14,7 +14,7 @@ const fenceReserve = 400;
 const minBudget = 4_000;
 
 /**
- * Cuts texts to what is left of `maxCharacters`, at least 4,000, with a remark (docs/pull-requests.md, "Placeholders").
+ * Cuts inserted texts to what the template leaves of `maxCharacters`, but not below 4,000 in all. Each cut has a remark.
  * @throws {InputError} `input_invalid`: an unknown placeholder, or one without a value in this event
  * @throws {GitHubError} the API refused
  */
@@ -64,7 +64,7 @@ export function fenceUntrusted(fenced: Pick<UntrustedText, 'about' | 'text' | 'r
   ].join('\n');
 }
 
-/** Shares the budget equally, and what a short text leaves of its share among the longer ones. */
+/** Shares the budget equally. What a short text leaves of its share goes to the longer ones. */
 export function shareBudget(lengths: readonly number[], budget: number): readonly number[] {
   const shares = new Map<number, number>();
   let remaining = budget;

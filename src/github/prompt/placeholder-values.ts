@@ -79,7 +79,7 @@ function readCurrent(sources: PlaceholderSources): Promise<PullRequest> {
   return readPullRequest(sources.github(), requirePullRequest(sources).number);
 }
 
-/** Prefers the event's text. The API's text is left out unless the event is later than its last change. */
+/** Prefers the event's text. Leaves out the API's unless the pull request surely did not change after the event. */
 async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Promise<PlaceholderValue> {
   const about = `${part} of the pull request`;
   // GitHub shows a title as plain text: no Markdown can hide in it.
@@ -171,8 +171,8 @@ const media =
   /\.(?:avif|bmp|eot|flac|gif|ico|jpe?g|m4a|mov|mp[34]|og[agv]|otf|pdf|png|tiff?|ttf|wav|web[mp]|woff2?)"? differ$/i;
 
 /**
- * Tells whether a line of a diff hides a file that may be code. A NUL in a script's comment is enough to hide it, or
- * `-diff` in `.gitattributes`, and the script still runs. Passes deleted files and media.
+ * Tells whether a line of a diff stands for a hidden file that may be code. A NUL in a comment or `-diff` in
+ * `.gitattributes` is enough to hide a script, which still runs. False for deleted files and media.
  */
 function hidesContent(line: string): boolean {
   if (!line.startsWith('Binary files ') || !line.endsWith(' differ')) return false;

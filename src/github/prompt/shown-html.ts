@@ -11,7 +11,7 @@ const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof Token
 
 export function toShownText(html: string): string {
   const page = createPage();
-  /** What is being skipped. A browser ends CDATA at the first `>`. To be safe, we hide all up to `]]>` (ADR 72). */
+  /** What is being skipped. A browser ends CDATA at the first `>`. To be safe, we hide all up to `]]>` (decision 72). */
   let skipped: 'raw' | 'cdata' | undefined;
   const onText = ({ chars }: Token.CharacterToken): void => {
     const end = skipped === 'cdata' ? chars.indexOf(']]>') : -1;
@@ -72,7 +72,7 @@ function createPage() {
     if (isStart) lines.breakAtLeast(2);
     if (isStart !== isInPre) lines.put(isStart ? '```\n' : endFence);
     if (!isStart) lines.breakAtLeast(2);
-    needsBreak &&= isStart; // a `<pre>` in a `<pre>` does not end the block
+    needsBreak &&= isStart; // stays for a `<pre>` in a `<pre>`, which begins no new block
     isInPre = isStart;
   };
   return {

@@ -5,7 +5,7 @@ import { toShownText } from './shown-html.ts';
 // GitHub draws code in these languages. The drawing hides parts of the code, such as comments.
 const drawnLanguages: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl']);
 const formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y;
-// Commands that show all their words (MathJax documentation, "Supported TeX/LaTeX commands").
+// TeX commands that show all their words (MathJax documentation, "Supported TeX/LaTeX commands").
 const shownCommands = `
   alpha beta gamma delta epsilon theta lambda mu pi rho sigma tau phi omega Gamma Delta Theta Lambda Pi Sigma Phi
   Omega frac sqrt binom sum prod int lim log ln exp sin cos tan min max text mathbf mathrm mathit mathcal mathbb left

@@ -20,7 +20,7 @@ export type Placeholder =
   | { readonly kind: 'known'; readonly name: PlaceholderName }
   | { readonly kind: 'event'; readonly name: string; readonly path: readonly string[] };
 
-// After a backslash, `{{` is plain text. After `$` too: `${{ }}` is GitHub's, which leaves it as it is in a file.
+// After a backslash, `{{` is plain text. After `$` too: a file may hold `${{ }}`, which GitHub fills in workflows only.
 const placeholder = /[\\$]?\{\{([^{}\n]{1,200})\}\}/g;
 
 /** @throws {InputError} `input_invalid`: an unknown placeholder; the message lists all that exist */

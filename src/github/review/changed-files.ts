@@ -43,13 +43,13 @@ export async function readChangedFiles(
   return toChanges((await compareCommits(github, commits)).files, maxCompared);
 }
 
-/** Returns `rewritten` if `base` is not in the history of `head`, and undefined if GitHub gives no comparison. */
+/** Returns `rewritten` unless `head` is a descendant of `base`, and undefined if GitHub gives no comparison. */
 export async function readChangesSince(github: GitHub, commits: ReviewedCommits) {
   try {
     const { status, files } = await compareCommits(github, commits);
     return status === 'ahead' ? toChanges(files, maxCompared) : 'rewritten';
   } catch (error) {
-    // GitHub no longer has the commit only if history was rewritten.
+    // With 404, GitHub no longer has the commit: history was rewritten.
     if (error instanceof GitHubError) return error.data.status === 404 ? 'rewritten' : undefined;
     throw error;
   }
