@@ -12,7 +12,7 @@ export function toText({ head, tail, omitted }: BoundedTextValue): string {
   return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 }
 
-/** Counts lengths in UTF-16 units. Never cuts a surrogate pair. */
+/** Counts lengths in UTF-16 units. Cuts no surrogate pair that was pushed in one piece. */
 export function createBoundedText(headLength: number, tailLength: number) {
   let head = '';
   /** The number of characters after the head. The ring holds the last of them. */
@@ -22,7 +22,7 @@ export function createBoundedText(headLength: number, tailLength: number) {
   return {
     push(text: string): void {
       const roomInHead = headLength - head.length;
-      const fitting = text.length <= roomInHead ? text.length : alignToCharacter(text, roomInHead);
+      const fitting = text.length <= roomInHead ? text.length : Math.max(0, alignToCharacter(text, roomInHead));
       const addedToHead = tailSize > 0 ? 0 : fitting;
       if (addedToHead > 0) head += text.slice(0, addedToHead);
       if (addedToHead === text.length) return;
@@ -31,7 +31,7 @@ export function createBoundedText(headLength: number, tailLength: number) {
     },
     value(): BoundedTextValue {
       const rest = ring.value();
-      // Nothing is left out yet, so both are one text.
+      // Nothing is left out yet, so head and rest are one text.
       if (tailSize <= tailLength) return { head: head + rest, tail: '', omitted: 0 };
       const tail = rest.slice(alignToCharacter(rest, rest.length - tailLength));
       const omitted = tailSize - tail.length;

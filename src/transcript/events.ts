@@ -84,7 +84,7 @@ const changeRow = {
 const verbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always', 'answer'] as const;
 
 const explanation = {
-  /** The folder and variables of a command, for people. Absent without variables in the root of the work folder. */
+  /** The folder, variables and arguments of a command, in words. Absent if it has none, in the work folder's root. */
   place: z.exactOptional(z.string()),
   /** Can differ from the rule's verb: a used-up budget turns an allow into a reject. */
   outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),

@@ -70,7 +70,7 @@ export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly
     if (event.type === 'pause') pauses.push({ pause: event, decisions: [] });
     if (event.type === 'decision') {
       const decisions = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions ?? [];
-      // A second decision comes only after an answer that the service refused, and refuses too.
+      // A second decision is made only if the service refused the first answer, and never allows anything.
       const allows = /^(?:allow|answer)/m.test(`${event.outcome}\n${event.answer}`); // in any line of the answer
       if (decisions.length > 0 && allows) return { error: `line ${number} allows what was answered before` };
       decisions.push(event);

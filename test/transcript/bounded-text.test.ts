@@ -40,6 +40,7 @@ describe('a bounded text', () => {
     [['ab', 'cd', 'efghijklmnop', 'q'], { head: 'abcd', tail: 'opq', omitted: 10 }],
     [[], { head: '', tail: '', omitted: 0 }],
     [['', 'a', ''], { head: 'a', tail: '', omitted: 0 }],
+    [['abc\ud83c', '\udf88xyz'], { head: 'abc\ud83c', tail: 'xyz', omitted: 1 }], // a pair cut where the head is full
   ])('of four and three characters keeps of %j %j', (pieces, kept) => {
     expect(keep(4, 3, ...pieces)).toEqual(kept);
   });

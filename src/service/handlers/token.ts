@@ -1,4 +1,4 @@
-// POST /oauth/token exchanges a subject token for an access token (RFC 8693); GET /oauth/jwks serves the keys.
+// POST /oauth/token issues an access token for a subject token (RFC 8693); GET /oauth/jwks serves keys to verify it.
 import type { OAuthErrorCode } from '../../contract/errors.ts';
 import { maxAccessTokenLifetimeSeconds, maxTokenRequestBytes } from '../../contract/limits.ts';
 import {
@@ -80,7 +80,7 @@ async function checkBearer(request: ServiceRequest, { callers }: ServiceState): 
 function readForm(bytes: Uint8Array): TokenExchangeForm {
   const fields: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(Buffer.from(bytes).toString('utf8'))) {
-    // Ignore these two, which may be repeated (RFC 8693 section 2.1).
+    // Ignore `audience` and `resource`, which may be repeated (RFC 8693 section 2.1).
     if (name === 'audience' || name === 'resource') continue;
     if (Object.hasOwn(fields, name)) throw toBadRequest('invalid_request', `${name} is given more than once.`);
     // Treat a parameter without a value as omitted (RFC 6749 section 3.2).

@@ -14,12 +14,13 @@ export interface ServiceRequest {
   readonly headers: IncomingHttpHeaders;
   /** True if the request has more than one `Authorization` header. None of them counts then. */
   readonly hasAmbiguousBearer: boolean;
-  /** Reads the body, at most once, and never more than `maxBytes`. */
+  /** Reads the body. Call it only once. Beyond `maxBytes`, the result is `too_large`. */
   readBody(maxBytes: number): Promise<Body>;
 }
 
 export type Body = Buffer | 'too_large' | 'too_slow' | 'aborted';
 
+/** What the journal records about a request: the decision in one word, and the true reason. */
 export interface Verdict {
   readonly decision: string;
   readonly reason?: string | undefined;
@@ -71,7 +72,7 @@ function readJson(bytes: Buffer): unknown {
   return isUtf8(bytes) ? parseJson(bytes.toString()) : undefined;
 }
 
-/** @throws {Refusal} with the answer of `refuseBody`, if the body is too long, too late, or not JSON in UTF-8 */
+/** @throws {Refusal} the answer of `refuseBody`, if the body is too long, does not arrive, or is not JSON in UTF-8 */
 export async function readJsonBody(
   request: ServiceRequest,
   maxBytes: number,

@@ -56,7 +56,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
       return ok({ value }, 'subject_token_issued');
     },
     async 'POST /jobs'(request) {
-      // With a real agent, only the starter may add a job, because a job can have any rights.
+      // Beside a real agent, let only whoever started the service add a job: its claims can grant it any rights.
       if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization)))
         return refuse(401, 401, 'With a real agent, adding a job needs the token of whoever started the service.');
       const claims = await readBodyAs(request, jobClaims, maxJobBytes);
@@ -188,7 +188,7 @@ function toRepositoryClaims(job: Claims): Record<string, unknown> {
 
 const subjectParts = ['repository', 'ref', 'environment', 'event_name'];
 
-/** Drops defaults that contradict the claims: a job of another repository must not get the policy's subject. */
+/** Drops defaults that contradict a job's claims, such as the default `sub` if the job is of another repository. */
 function selectDefaults(claims: Claims, defaults: Claims): Claims {
   const differs = (name: string): boolean => Object.hasOwn(claims, name) && claims[name] !== defaults[name];
   const isContradicted = (name: string): boolean =>

@@ -4,12 +4,12 @@ import { type FederationPolicy, identityProviderId, type ServiceConfig } from '.
 
 /** The settings that a job needs to use the service. A field is undefined if the service lacks it. */
 export interface JobSettings {
-  /** The first policy of the identity provider. */
+  /** The id of the first policy that trusts the local identity provider. */
   readonly federationPolicyId: string | undefined;
   readonly audience: string | undefined;
-  /** Name of the only intern; undefined if there are several. */
+  /** The name of the only intern; undefined unless there is exactly one. */
   readonly intern: string | undefined;
-  /** The first standard key that is not disabled; undefined if there is a policy of the identity provider. */
+  /** The first standard key that is not disabled; undefined with a policy, as no key is needed then. */
   readonly apiKey: Secret | undefined;
 }
 

@@ -6,6 +6,7 @@ import { type Step, step as stepSchema } from './playbook.ts';
 
 const variables = z.record(z.string(), z.string());
 
+/** What an answer adds to the steps: a command to run, variables to set, or an "always" choice to remember. */
 const derivedTask = z.union([
   z.strictObject({ run: z.string(), timeout: z.optional(z.union([z.string(), z.number()])) }),
   z.strictObject({ know: variables }),
@@ -96,7 +97,7 @@ function formatAnswer(fields: readonly ElicitationField[], answer: Answer): stri
 /** Inserts the values of `{{prompt}}` and the like. Does not expand the inserted text. */
 export function render(text: string, rest: Continuation, { prompt, turn }: Turn): string {
   if (!text.includes('{{')) return text;
-  // The word that identifies the run in a review's findings: the last in the prompt (docs/review.md).
+  // Find the word by which findings name their run: the last `"run": "WORD"` in the prompt (docs/review.md).
   const reviewWord = [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? '';
   const turnValues = { prompt, turn: String(turn), review_word: reviewWord };
   const values = new Map(Object.entries({ ...rest.variables, ...turnValues }));

@@ -1,4 +1,4 @@
-// An intern as the service sees it: turns a prompt, or the answer to its question, into events.
+// Defines interns as the service sees them: each turns a prompt, or an answer to its own question, into events.
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { ApprovalMode, Usage } from '../../contract/chat.ts';
@@ -40,14 +40,14 @@ export interface Turn {
   readonly standing: ReadonlyMap<string, StandingChoice>;
 }
 
-/** After `question` or `end`, only usage may follow. A turn that reports neither is complete. */
+/** After `question` or `end`, only usage counts. A turn that reports neither is complete. */
 export type InternEvent =
   | { readonly type: 'model'; readonly model: string }
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'reasoning'; readonly text: string }
   | { readonly type: 'usage'; readonly usage: Usage; readonly byokCost: number }
   | { readonly type: 'remember'; readonly operation: string; readonly choice: StandingChoice }
-  /** `continuation`: JSON from which the intern can continue, also in another process. */
+  /** `continuation`: JSON that the service stores, and gives back with the answer, even after a restart. */
   | { readonly type: 'question'; readonly question: Question; readonly continuation: unknown }
   | { readonly type: 'summary'; readonly summary: string }
   | { readonly type: 'end'; readonly ending: Ending; readonly message: string };
@@ -56,19 +56,19 @@ export type Words = Extract<InternEvent, { readonly type: 'text' | 'reasoning' }
 
 export type PausedEvent =
   | Words
-  /** Both fields are stored together: a service that is killed neither charges twice nor loses work. */
+  /** Both fields are stored at once: a service killed in between would charge twice, or not at all. */
   | {
       readonly type: 'part';
       readonly usage: Extract<InternEvent, { readonly type: 'usage' }> | undefined;
       readonly continuation: unknown;
     }
-  /** The intern no longer waits for an answer, so the run is over; a late answer gets `why` as its reason. */
+  /** The intern no longer waits for an answer, so the run is over. A late answer is refused with the reason `why`. */
   | { readonly type: 'end'; readonly why: string };
 
 interface Io<Event> {
   /** @returns a promise if the listener is behind; the intern reports more once it resolves */
   report(event: Event): Promise<void> | undefined;
-  /** Aborts when the run pauses, its question is answered, or the run is over. After that, only usage counts. */
+  /** Aborts when the run pauses, its question is answered, or the run ends early. After that, only usage counts. */
   readonly signal: AbortSignal;
 }
 
@@ -82,7 +82,7 @@ export interface PausedIo extends Io<PausedEvent> {
 type PreparedTurn = (io: TurnIo) => Promise<void>;
 
 export interface Intern {
-  /** Absent: the record never changes. */
+  /** Absent: the intern's record never changes. */
   readonly lifecycle?: () => InternLifecycle;
   /** Called for one turn of a session at a time. @returns a function that runs the turn, or why it can't start */
   begin(turn: Turn): PreparedTurn | TurnRefusal | Promise<PreparedTurn | TurnRefusal>;
@@ -91,7 +91,7 @@ export interface Intern {
   /** Judges an answer that fits the fields of the question. Absent: every such answer is accepted. */
   accepts?(continuation: unknown, answer: Answer): boolean;
   resume(turn: Turn, answered: { continuation: unknown; answer: Answer }, io: TurnIo): Promise<void>;
-  /** Resolves when the lifecycle is `running` or `failed` for the first time. */
+  /** Resolves when the lifecycle is `running`, `failed` or `stopped` for the first time. */
   readonly settled?: Promise<void>;
   modelUse?(): ModelUse | undefined;
   close?(): Promise<void>;
@@ -141,7 +141,7 @@ export function isAllowing(answer: Answer): boolean {
   return answer.kind === 'chosen' && (answer.option === 'allow_once' || answer.option === 'allow_always');
 }
 
-/** Returns undefined if the answer does not fit: a 400 `bad_request`, and the run stays paused (docs/service-api.md). */
+/** Returns undefined if the answer does not fit. The caller then answers 400, and the run stays paused. */
 export function readAnswer(pending: Question, content: string): Answer | undefined {
   if (pending.kind === 'elicitation') return readElicitationAnswer(pending, content);
   if (content === cancelAnswer) return { kind: 'cancelled' };

@@ -29,7 +29,7 @@ interface PlaybookOptions {
   readonly clock: Clock;
 }
 
-// Below Linux's limit for one environment string, beyond which no command starts.
+// Less than Linux's limit for one variable (128 KiB): with a longer one, no command starts.
 const maxVariableBytes = 100_000;
 
 type PlaybookEnding = Extract<Step, { end: unknown }>['end'];
@@ -55,8 +55,8 @@ export function createPlaybookIntern(options: PlaybookOptions): Intern {
       if (workdir !== undefined && !isFolder(workdir)) return toEnding('intern_unreachable');
       const matchingTurn = playbook.turns.find(({ when = '*' }) => matchesGlob(when, turn.prompt));
       const [firstStep] = matchingTurn?.steps ?? [];
-      // Only these two endings can refuse a turn before its stream begins.
       const end = firstStep !== undefined && 'end' in firstStep ? firstStep.end : undefined;
+      // Refuse the turn before its stream begins, which only these two endings can.
       if (end === 'attachment_failed' || end === 'intern_unreachable') return toEnding(end);
       const message = 'No turn of the playbook matches this prompt.';
       return async (io) => {

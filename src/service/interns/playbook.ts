@@ -1,5 +1,5 @@
-// The schema of playbooks, and their globs (docs/local-service.md, "Script an intern"). Policies have another matcher
-// for globs: service and client share no code, so that a mistake in one shows in the other.
+// Defines the schema of playbooks, and matches their globs (docs/local-service.md, "Script an intern"). Policies have a
+// matcher of their own, because client and service share little code: a mistake in one then shows against the other.
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../../contract/chat.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../contract/interaction.ts';
@@ -11,7 +11,7 @@ const duration = durationSchema();
 export const playbookEndings = ['run_ended', 'timeout', 'sever', 'attachment_failed', 'intern_unreachable'] as const;
 
 const repeat = z.optional(z.int().check(z.gte(1), z.lte(10_000_000)));
-// Limits the usage of one step, so that sums stay exact.
+// Limits the cost of one step: sums of much larger numbers would lose cents.
 const usd = z.number().check(z.gte(0), z.lte(1_000_000));
 const templatePattern = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/;
 

@@ -1,4 +1,4 @@
-// Loads the console on first use, gives it a view of the service, and admits only requests with the starter's token.
+// Loads the console on first use, shows it the service, and admits only requests with the token printed at the start.
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../loopback.ts';
 import { Secret } from '../../secret.ts';

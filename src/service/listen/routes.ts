@@ -1,4 +1,4 @@
-// Routes requests to handlers: base path, API routes, admin routes, faults, journal.
+// Routes requests: below the base path to the API's handlers, with faults and a journal, others to admin or console.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { ReasonCode } from '../../contract/errors.ts';
 import { orUndefined } from '../../errors.ts';
@@ -113,7 +113,7 @@ const chatReasons: Readonly<Record<number, ReasonCode>> = {
   504: 'timeout',
 };
 const refuseChatRoute: Refuse = (status, message, details) => {
-  // The bodies of these two have no metadata (docs/service-api.md, "Errors").
+  // Answer 401 and 403 without metadata (docs/service-api.md, "Errors").
   if (status === 401 || status === 403) return refuse(status, status, message, details);
   const retryAfterSeconds = status === 429 || status === 503 ? 1 : undefined;
   return refuseChat(status, chatReasons[status] ?? 'bad_request', message, { ...details, retryAfterSeconds });

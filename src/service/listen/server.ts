@@ -105,7 +105,7 @@ function toServiceRequest(incoming: IncomingMessage, handler: Handler): ServiceR
     path: queryStart === -1 ? url : url.slice(0, queryStart),
     query: queryStart === -1 ? '' : url.slice(queryStart + 1),
     headers,
-    // Each name is followed by its value.
+    // In `rawHeaders`, each name is followed by its value.
     hasAmbiguousBearer:
       rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'authorization').length > 1,
     readBody: (maxBytes) => readBody(incoming, maxBytes, handler),

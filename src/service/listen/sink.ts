@@ -26,7 +26,7 @@ export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
   const flush = (): void => {
     const text = buffer;
     buffer = '';
-    // Look at the response here, not in `write`, which is called a hundred times a second.
+    // Check the response here, not in `write`, which is called a hundred times a second.
     if (text !== '' && !response.destroyed) isBehind = !writer.write(text);
   };
   return {
@@ -67,8 +67,8 @@ function waitForDrain(response: ServerResponse): Promise<void> {
   });
 }
 
-// Writes each chunk as one string, straight to the socket once node:http has sent the headers: it would pass four strings,
-// and hold them back until a tick. Does not chunk HTTP/1.0 responses.
+// Writes each chunk as one string, straight to the socket once the headers are sent: node:http would write four,
+// and hold them back until the next tick. Does not chunk HTTP/1.0 responses.
 export function createChunkedWriter(response: ServerResponse): BodyWriter {
   if (!response.chunkedEncoding) {
     return { write: (text) => response.write(text), end: (text) => void response.end(text) };

@@ -80,7 +80,7 @@ function createRunResponse(
     keepaliveMs: config.limits.keepalive,
   });
   const controller = new AbortController();
-  // Even then, the run may go on in the response to an answer.
+  // When this response is over, the run may still go on, in the response to an answer.
   let isResponseOver = false;
   /** @returns true for the first call only, so that only one ending is reported */
   const settle = (trigger: RunTrigger, pending?: PendingQuestion): boolean => {
@@ -97,7 +97,7 @@ function createRunResponse(
     if (!settle(trigger)) return;
     const summary = run.updateSummary === undefined ? '' : ` (${run.updateSummary})`;
     note({ decision: run.state, reason: `${reason}: ${message}${summary}` });
-    // For any other reason, the run may have done some of its work.
+    // After any other failure, a retry could do again what the run has already done.
     const metadata = { reason, retryable: reason === 'busy' };
     stream.fail({ code, message, metadata }, run.usage);
   };

@@ -93,7 +93,7 @@ function createChunkEncoder({ id, serviceName, sessionId }: ChatStreamOptions, c
 
 const longestPiece = 64 * 1024;
 
-/** Encodes a text in pieces, so that no client has to hold a longer encode. Splits no surrogate pair. */
+/** Encodes a text in pieces, so that no client has to hold a longer chunk. Splits no surrogate pair. */
 function encodeInPieces(text: string, encode: (piece: string) => string): string {
   if (text.length <= longestPiece) return encode(text);
   let encoded = '';

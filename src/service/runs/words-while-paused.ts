@@ -23,7 +23,7 @@ export function continueUnheard(run: Run, { intern, store, clock, log, replayByt
   const { pending } = run;
   if (pending === null) return () => {};
   const controller = new AbortController();
-  const recording = { run, standing: new Map(), store, clock, replayBytes }; // standing: nothing is asked or remembered
+  const recording = { run, standing: new Map(), store, clock, replayBytes }; // nothing is asked, so no choice applies
   let eventCount = 0;
   const report = (event: PausedEvent): Promise<void> | undefined => {
     if (controller.signal.aborted) {

@@ -35,7 +35,7 @@ export function openDatabase(folder: string | undefined, log: Log): DatabaseSync
   try {
     makePrivateFolder(folder, log);
     const file = path.join(folder, 'service.sqlite');
-    // It holds the key that signs access tokens. SQLite gives new side files the same mode; restrict old ones too.
+    // The file holds the key that signs access tokens. SQLite gives its mode to new side files; restrict old ones too.
     makePrivateFile(file, log, { mayCreate: true });
     for (const suffix of ['-wal', '-shm', '-journal']) makePrivateFile(`${file}${suffix}`, log, { mayCreate: false });
     // FULL: once a commit returns, it is on the disk. EXCLUSIVE, with timeout 0: a second service fails at once.

@@ -55,7 +55,7 @@ export function withCurrentPeriods(key: StoredKey, nowMs: number): StoredKey {
   return { ...key, periods, usage: dropEarlier(key.usage), byok: dropEarlier(key.byok) };
 }
 
-/** Charges USD. `byokCost` is the part that the caller's own provider key ("bring your own key") pays. */
+/** Charges USD. `byokCost` is not part of `cost`: the caller's own provider key ("bring your own key") pays it. */
 export function chargeKey(key: StoredKey, cost: number, byokCost: number, nowMs: number): StoredKey {
   const current = withCurrentPeriods(key, nowMs);
   const add = (sums: Tally, usd: number): Tally => mapTally(sums, (before) => round(before + usd));

@@ -22,7 +22,7 @@ const storedAgentSession = z.object({ agentSession: z.string(), toldCost: z.numb
 
 type StoredAgentSession = z.infer<typeof storedAgentSession>;
 
-/** As in docs/service-api.md, "Chat run": `cancelled` by the client or a deadline, `ended` by a failure. */
+/** `cancelled`: by the client, a deadline or output too long to replay. `ended`: by the intern or a failure. */
 const runStates = ['running', 'paused', 'finished', 'cancelled', 'ended'] as const;
 
 const storedRun = z.object({
@@ -36,7 +36,7 @@ const storedRun = z.object({
   prompt: z.string(),
   reply: z.string(),
   producedBytes: z.int(),
-  /** Text that came while a question was open. The response to its answer begins with it. */
+  /** Words that came while a question was open. The response to the answer begins with them. */
   unheard: z._default(z.array(z.object({ type: z.enum(['text', 'reasoning']), text: z.string() })), []),
   model: z.nullable(z.string()),
   usage: z.nullable(usage),
@@ -145,7 +145,7 @@ function createRunRecords(
 ) {
   const write = (run: StoredRun): void => {
     const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
-    // In memory, forget old runs, so that a service can run for weeks. An update, too, gets the row id of the newest run.
+    // In memory, forget old runs, so that a service can run for weeks. Updates, too, return the row id of the newest run.
     if (atomically === undefined && Number(lastInsertRowid) % runsBetweenCleanups === 0)
       forgetRuns.run(Number(lastInsertRowid) - maxRunsInMemory);
     writeTurns.run(run.internId, run.sessionId, run.turn);

@@ -38,7 +38,7 @@ function sumUnits(text: string): number | undefined {
   return Object.values(unitMs).reduce((sum, ms, index) => sum + Number(amounts[index] ?? 0) * ms, 0);
 }
 
-/** Takes a bare date as midnight UTC. @returns undefined for anything but an ISO 8601 date or time */
+/** Takes a bare date as midnight UTC. @returns undefined for a text that begins with no ISO 8601 date, or is no time */
 export function readMomentMs(text: string): number | undefined {
   const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(ms) ? undefined : ms;

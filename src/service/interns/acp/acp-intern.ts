@@ -28,7 +28,7 @@ export { listMounts } from './sandbox.ts';
 
 export interface OpenAgentOptions
   extends Pick<AgentOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
-  /** Left out of PATH: agents, or the author of the checkout, could put programs there, which another agent would run. */
+  /** Folders left out of PATH: an agent or the checkout's author could put programs there, for another agent to run. */
   readonly writable: readonly string[];
   readonly workFolder: ReturnType<typeof openWorkFolder>;
   readonly brokers?: ModelBrokers | undefined;
@@ -41,11 +41,11 @@ export function openAgent({ writable, workFolder, onProcess, brokers, ...options
   const redactor = createRedactor();
   const models = access && brokers && createAgentModels({ settings, access, brokers, redactor });
   const hidden = [workFolder.hidden, ...(models === undefined ? [] : [models.folder])];
-  // Keep `.git` as it is: Git runs programs that it names, and a later step outside of the sandbox may run Git.
+  // Let no agent change `.git`: Git runs programs that its files name, and a later step may run Git without a sandbox.
   const fixed = workdir === undefined ? [] : [path.join(workdir, '.git')].filter((git) => existsSync(git));
   const { PATH, ...others } = options.env;
   const safePath = PATH && removeUnsafeFolders(PATH, [...writable, workFolder.hidden]);
-  // Take `bwrap`, which runs outside of the sandbox, from no package of a checkout, and ignore the PATH of the settings.
+  // Find `bwrap`, which runs outside of the sandbox, in no package of a checkout, nor by the PATH in `settings.env`.
   const bwrapFolders = safePath?.split(path.delimiter).filter((folder) => !/\/node_modules\/\.bin\/?$/.test(folder));
   const bwrap = findProgram('bwrap', bwrapFolders ?? []) ?? '/usr/bin/bwrap';
   const confinement = { network, hidden, fixed, bwrap, forwarding: models?.forwarding };
@@ -121,7 +121,7 @@ function createAcpIntern(options: AgentOptions, models: AgentModels | undefined)
 /** Turns under way: by the id in their continuations, and by the agent's session id. */
 type Turns = Readonly<Record<'byId' | 'byAgentSession', Map<string, LiveTurn>>>;
 
-/** Puts words before a sign such as `/`: agents would run `/init` as a command of their own, and ask nobody. */
+/** Puts words before a prompt such as `/init`: agents would run it as a command of their own, and ask nobody. */
 function toPlainPrompt(text: string): string {
   return /^[^\p{L}\p{N}]*[/!$@]/u.test(text) ? `The prompt:\n${text}` : text;
 }

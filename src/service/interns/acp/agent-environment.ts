@@ -58,7 +58,7 @@ export function createAgentEnvironment(options: EnvironmentOptions): Record<stri
     XDG_CACHE_HOME: path.join(home, '.cache'),
     ...profile.env,
     ...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
-    // Let no setting override these, or the agent would obey files of its work folder, or act without asking.
+    // Let no setting override these: otherwise, the agent could obey files of its work folder, or act without asking.
     ...pickIgnoreVariables(profile),
     ...profile.fixedEnv,
   };
@@ -73,7 +73,7 @@ export function removeUnsafeFolders(searchPath: string, writable: readonly strin
     .join(path.delimiter);
 }
 
-/** Picks what makes the agent ignore settings in its work folder, such as `OPENCODE_DISABLE_PROJECT_CONFIG`. */
+/** Picks variables that make the agent ignore its work folder's settings, as `OPENCODE_DISABLE_PROJECT_CONFIG` does. */
 function pickIgnoreVariables({ env, folderSettings }: AgentProfile): Record<string, string> {
   const names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
   return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));

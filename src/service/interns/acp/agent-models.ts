@@ -1,4 +1,4 @@
-// Gives an agent access to models: a broker in this process, and variables with its URL and a key for each process.
+// Gives an agent access to models: runs a broker, and puts its URL and a key into the agent's environment.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,7 +47,7 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
       broker = await opening;
       if (isClosed) await broker.close();
     },
-    /** Gives each process a separate key, which is revoked when the process ends. */
+    /** Gives each process of the agent a separate key, which is revoked when the process ends. */
     withKeys:
       (launch: Launch): Launch =>
       async (order) => {
@@ -78,7 +78,7 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
   };
 }
 
-/** Chooses the folder of the socket: `/tmp` if the usual temporary folder makes its path too long. */
+/** Chooses the folder of the socket: `/tmp` if the usual temporary folder makes the socket's path too long. */
 export function chooseSocketFolder(): string {
   const isShort = Buffer.byteLength(path.join(tmpdir(), 'intern-models-123456/models.sock')) <= longestSocketPath;
   return isShort ? tmpdir() : '/tmp';

@@ -121,7 +121,7 @@ const formats: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniTyp
   ['date-time', z.iso.datetime({ offset: true })],
 ]);
 
-/** Returns undefined if the API has no such field, or its value can't be checked. Unknown formats allow any text. */
+/** Returns undefined if the API has no field of this type, or RE2 can't use its pattern. Ignores unknown formats. */
 function toCheck({ type, minimum, maximum, minLength, maxLength, pattern, format }: Property): ValueCheck | undefined {
   if (type === 'boolean') return () => true;
   if (type === 'number' || type === 'integer') {

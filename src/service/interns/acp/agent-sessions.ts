@@ -1,4 +1,4 @@
-// Opens an agent's sessions on first use, resumes those of an earlier process, and keeps the state that it reports.
+// Opens an agent's sessions on first use, resumes those of an earlier process, and keeps their reported state.
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
@@ -38,7 +38,7 @@ export interface AgentSession {
   reportedMode?: string | undefined;
   readonly options: Map<string, string | boolean>;
   model?: string | undefined;
-  /** The available models. `option` sets one; undefined for older agents, which take `session/set_model` instead. */
+  /** The available models. `option`: the config option that sets one; older agents take `session/set_model` instead. */
   modelChoice?: { readonly option: string | undefined; readonly models: readonly string[] } | undefined;
 }
 

@@ -27,7 +27,7 @@ export function hasChosenModel({ model, env }: Pick<z.infer<typeof schema>, 'mod
 const schema = z.strictObject({
   agent: z.enum(agentNames),
   command: z.optional(z.array(z.string()).check(atLeast(1))),
-  /** The agent's environment variables, in addition to PATH, HOME, LANG and TMPDIR. */
+  /** Environment variables in addition to those that each agent gets, such as PATH and HOME. */
   env: z._default(z.record(z.string().check(z.regex(/^[^=\0]+$/, 'is not the name of a variable')), secretText), {}),
   model: z.optional(text),
   model_access: z.optional(modelAccess),

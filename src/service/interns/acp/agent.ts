@@ -1,4 +1,4 @@
-// Supervises an agent: starts its process and first session, and restarts both whenever the process ends.
+// Supervises an agent: starts its process and a first session, and both again if it ends, up to five times a minute.
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
@@ -192,7 +192,7 @@ function createLifecycle(clock: Clock) {
 
 export const protocolVersion = 1;
 const stepMs = 60_000;
-/** Longer than the minute of a token exchange, whose own error says more than that of this time limit. */
+/** Longer than a token exchange may take (a minute): its own error says more than that of this time limit. */
 const modelAccessMs = 70_000;
 
 interface ProvisionOptions extends ReturnType<typeof prepareContext> {
@@ -246,7 +246,7 @@ async function provision(options: ProvisionOptions) {
   return { agent, sessions, greeting, checkHome };
 }
 
-/** Keeps the first problem while the process lives: it may have read a file that was removed later. */
+/** Keeps the first problem while the process lives: the process may have read a file that was removed later. */
 function watchHome(home: string, profile: AgentProfile): () => string | undefined {
   let problem: string | undefined;
   return () => {

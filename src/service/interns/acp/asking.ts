@@ -28,8 +28,8 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
   try {
     const isManual = turn.approvalMode === 'manual';
     const refuse = (why: string): TurnRefusal => ({ ending: 'intern_not_ready', message: agent.redact(why) });
-    // Check before the session opens, because an agent that opens one may load what it finds. Check the home in any mode:
-    // the result counts for later prompts too.
+    // Look for dangerous settings before the session opens, because the agent may load them then. Check the home in any
+    // mode: the result counts for later prompts too.
     const homeProblem = ready.checkHome();
     const findProblem = () => homeProblem ?? findFolderProblem(agent.getSessionFolder(turn.sessionId), profile);
     const problem = isManual ? findProblem() : undefined;

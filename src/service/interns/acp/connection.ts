@@ -53,7 +53,7 @@ export function connectAgent({ stdin, stdout }: { stdin: Writable; stdout: Reada
           const backpressure = callbacks.onUpdate(message['params']);
           if (backpressure !== undefined) await backpressure;
         } else if (message['method'] === undefined && !openRequests.delete(message['id'])) {
-          // Report it here, because the SDK would write it to the console.
+          // Report this answer here, because the SDK would print it.
           callbacks.onNoise(`An answer to an unknown request: ${String(message['id'])}`);
         } else if (isMessage(message)) {
           yield message;

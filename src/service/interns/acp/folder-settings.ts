@@ -32,7 +32,7 @@ export function findHomeProblem(home: string, { homeSettings = [] }: AgentProfil
   return `"${path.join(home, found)}" can make the agent act without asking. Start the service again: it moves that out of the home.`;
 }
 
-/** Moves such files out of the home, because the agent might run them as it starts. @returns each with its new place */
+/** Moves what `findHomeProblem` looks for out of the home: the agent could load it. @returns each with its new place */
 export function setHomeSettingsAside(home: string, aside: string, { homeSettings = [] }: AgentProfile) {
   return homeSettings.flatMap((name) => {
     const entry = findEntry(home, name);
@@ -44,7 +44,7 @@ export function setHomeSettingsAside(home: string, aside: string, { homeSettings
   });
 }
 
-/** Lists the folder first, then those above it, both as named and as resolved, because it may be a link. */
+/** Lists a folder and those above it, as named and then with links resolved, because they can be other folders. */
 export function listSettingsFolders(folder: string): readonly string[] {
   const absolute = path.resolve(folder);
   return [...new Set([absolute, resolveLinks(absolute)].flatMap(listFoldersUpwards))];
@@ -54,7 +54,7 @@ export function mayExist(base: string, name: string): boolean {
   return findEntry(base, name) !== undefined;
 }
 
-/** Finds the path's end or, before it, a link (which may lead elsewhere in a sandbox) or an unreadable entry. */
+/** Finds the end of a path or, on the way, a link (which may lead elsewhere in a sandbox) or what can't be read. */
 function findEntry(base: string, name: string): string | undefined {
   const [first = '', ...rest] = name.split('/');
   const entry = path.join(base, first);

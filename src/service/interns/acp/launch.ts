@@ -19,6 +19,7 @@ export interface LaunchOrder {
 
 export interface AgentProcess {
   readonly pid: number;
+  /** The value of `markVariable` in the process, which its descendants inherit. */
   readonly mark: string;
   readonly stdin: Writable;
   readonly stdout: Readable;
@@ -66,7 +67,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
     });
     const { stdin, stdout, stderr } = child;
     if (stdin === null || stdout === null || stderr === null) throw new TypeError('The process has no pipes.');
-    // Ignore write errors: the exit of the process is reported.
+    // Ignore write errors: the exit of the process is reported instead.
     stdin.on('error', () => {});
     child.once('exit', () => {
       killFamily(mark);
@@ -88,7 +89,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
         stderr,
         exit,
         signal(name) {
-          // Kill descendants before the group: once the process is gone, they can't be recognised.
+          // Kill descendants before the group: those that dropped the mark can be found only while the process runs.
           if (name === 'SIGKILL' && !hasEnded()) killFamily(mark, pid);
           signalGroup(pid, name);
         },

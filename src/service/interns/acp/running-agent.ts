@@ -46,7 +46,7 @@ async function awaitExit(agentProcess: AgentProcess, connection: AgentConnection
   // Kill the rest: without output an agent is useless, and its children must not outlive it.
   agentProcess.signal('SIGKILL');
   const ending = await agentProcess.exit;
-  // Report a fault first: it ends the reading, so the agent may fail to write, and exit before the signal arrives.
+  // Report a fault, not the exit that follows: once nobody reads, the agent may fail to write, and exit by itself.
   const fault = connection.getFault();
   if (fault !== undefined) return fault;
   if (first === 'output' && ending === 'signal SIGKILL') return 'It closed its standard output.';

@@ -13,7 +13,7 @@ export interface Confinement {
   readonly hidden: readonly string[];
   /** Files or folders inside writable folders, which the agent can't change. List them before any agent runs. */
   readonly fixed?: readonly string[];
-  /** Bubblewrap's path. Leave it out only if no agent could write to the folders in the order's PATH: it is found there. */
+  /** Bubblewrap's path. Default: found by the order's PATH, to whose folders no agent may have had write access. */
   readonly bwrap?: string;
   /** Needed for the network `model`. */
   readonly forwarding?: { readonly socket: string; readonly program: string; readonly port: number } | undefined;
@@ -54,7 +54,7 @@ function createBwrapArgs(order: LaunchOrder, { network, hidden, fixed = [], forw
     ['--ro-bind', forwarding.program, mounted.program],
   ];
   return [
-    // Deny further user namespaces: in its own, a program could take the mounts away and rename the folders below them.
+    // Deny further user namespaces: in one, a program could take mounts away, and rename the folders below them.
     ['--unshare-user', '--disable-userns', '--cap-drop', 'ALL'],
     ['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--die-with-parent'],
     network === 'host' ? [] : ['--unshare-net'],
@@ -63,7 +63,7 @@ function createBwrapArgs(order: LaunchOrder, { network, hidden, fixed = [], forw
     ...['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus'].map((file) => ['--ro-bind-try', file, file]),
     ['--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
     ...listMounts(order).map(({ source, target }) => ['--ro-bind', source, target]),
-    // A hidden folder may be inside a writable one, or contain one.
+    // Sort hidden and writable folders together, because either may be inside the other.
     ...sortMounts(order, hidden),
     ...fixed.filter(isLinkless).map((file) => ['--ro-bind', file, file]),
     ...(forwarderMounts ?? []),
@@ -105,7 +105,7 @@ async function testSandbox(
   }
 }
 
-// These have no secrets, and nothing about this machine but names.
+// These have no secrets, and tell little of this machine: programs, names of users and hosts, time zone, name servers.
 const systemFolders = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix/store'];
 const systemFiles = [
   'alternatives',
@@ -128,7 +128,7 @@ const systemFiles = [
   'ssl/openssl.cnf',
 ].map((name) => `/etc/${name}`);
 
-/** Lists what the sandbox shows read-only. Skips folders that the program may write to, where a link may lead anywhere. */
+/** Lists system and program files to show read-only. Skips folders that are writable: links there may lead anywhere. */
 export function listMounts({ command, env, writable }: Omit<LaunchOrder, 'cwd'>) {
   const isWritable = (file: string): boolean => writable.some((folder) => isWithin(file, folder));
   const folders = (env['PATH'] ?? '')
@@ -157,7 +157,7 @@ function resolveMount(file: string) {
   return source === undefined ? [] : [{ source, target: file }];
 }
 
-/** Lists what a link to a file leads to, its packages (the outermost `node_modules` above it), and then the link. */
+/** Lists, for a file that may be a link, its target's packages (the outermost `node_modules`), the target, the file. */
 function toFileMounts(file: string) {
   const target = realpathSync(file);
   const [parent, packagePath] = target.split(`${path.sep}node_modules${path.sep}`, 2);

@@ -10,10 +10,9 @@ const maxEntries = 1000;
 const maxCopiedBytes = 4 * maxSettingsBytes;
 
 /**
- * Runs `work` with a copy of the settings that a session in `folder` would obey. The copy is in `agentFolder`, where the
- * agent can't write. `work` starts the agent's program in `cwd`
- * and lets it read `root`. `/repo/opencode.json` and `/repo/app/opencode.json` become `ROOT/below/opencode.json` and
- * `ROOT/below/below/opencode.json`.
+ * Runs `work` with a copy of the settings that a session in `folder` would obey. The copy is in `root`, where the agent
+ * can't write. `work` starts the agent's program in `cwd` and lets it read `root`. `/repo/opencode.json` and
+ * `/repo/app/opencode.json` become `ROOT/below/opencode.json` and `ROOT/below/below/opencode.json`.
  */
 export async function withSettingsCopy<Result>(
   { folder, agentFolder, profile }: { folder: string; agentFolder: string; profile: AgentProfile },
@@ -26,7 +25,7 @@ export async function withSettingsCopy<Result>(
     const budget = { entries: maxEntries, bytes: maxCopiedBytes };
     let cwd = root;
     for (const source of listSettingsFolders(folder).toReversed()) {
-      // Look behind a link on the way to a name: the copy would fail at a link that leads nowhere.
+      // Follow links on the way to a name, so that one that leads nowhere counts as absent: the copy would fail there.
       const present = names.filter((name) => mayExist(path.join(source, path.dirname(name)), path.basename(name)));
       if (present.length === 0) continue;
       cwd = path.join(cwd, 'below');

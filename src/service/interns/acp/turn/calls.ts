@@ -16,15 +16,15 @@ interface KnownCall {
 
 const maxCalls = 200;
 
-/** Usually, the update with the arguments of a request comes within milliseconds. */
+/** The longest wait for the update with a request's arguments, which usually comes within milliseconds. */
 const inputWaitMs = 2000;
 
-/** `sendsInputByUpdate`: as in the agent's profile. */
+/** `sendsInputByUpdate`: requests may lack arguments, which an update of the call has. */
 export function createTurnCalls({ clock, sendsInputByUpdate }: { clock: Clock; sendsInputByUpdate: boolean }) {
   const calls = new Map<string, KnownCall>();
   const waiters = new Map<string, () => void>();
   let hasForgottenCall = false;
-  /** From then on, any id may be that of the forgotten call, which may still report. */
+  /** If true, any id may be that of a forgotten call, which may still report. */
   let hasForgottenOpenCall = false;
   const forgetOneCall = (): void => {
     // Keep a shared id even if one of its calls has ended: the other may still be open.
@@ -59,7 +59,7 @@ export function createTurnCalls({ clock, sendsInputByUpdate }: { clock: Clock; s
   };
   return {
     record,
-    /** Waits a moment for the update that has the arguments, if requests lack them. */
+    /** Adds what is known of its call to a request. If requests lack arguments, waits for an update with them. */
     async resolveRequest(request: ToolCall): Promise<ToolCall> {
       const { toolCallId, rawInput } = request;
       const call = record(sendsInputByUpdate ? { ...request, rawInput: undefined } : request, 'request');
@@ -85,15 +85,7 @@ function isIdReused(earlier: KnownCall, { status }: ToolCall, source: ReportSour
   return !isEmpty(status) && !hasEnded(status);
 }
 
-const mergedFields: ReadonlySet<string> = new Set([
-  'title',
-  'kind',
-  'status',
-  'name',
-  'locations',
-  'content',
-  'rawInput',
-]);
+const mergedFields = new Set(['title', 'kind', 'status', 'name', 'locations', 'content', 'rawInput']);
 
 /** Empty and missing fields of a report erase nothing. */
 function mergeReport(known: KnownCall, report: ToolCall, source: ReportSource): KnownCall {

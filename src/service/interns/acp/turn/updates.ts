@@ -1,4 +1,4 @@
-// Handles an agent's updates during a turn: passes on its words and costs, keeps its tool calls, and counts them all.
+// Handles an agent's updates during a turn: passes on words and costs, keeps tool calls, and counts all updates.
 import { counted } from '../../../../wording.ts';
 import type { Clock } from '../../../time/clock.ts';
 import type { Words } from '../../intern.ts';
@@ -10,7 +10,7 @@ import { createTurnCalls } from './calls.ts';
 export interface TurnUpdatesOptions {
   readonly session: AgentSession;
   readonly clock: Clock;
-  /** As in the profile of the agent, which says whether an update of a call has the arguments that its request lacks. */
+  /** True if an update of a call has the arguments that its request lacks, as the agent's profile says. */
   readonly sendsInputByUpdate: boolean;
   /** Called with the cost of the session so far, in USD. */
   readonly onCost: (reportedCost: number) => void;
