@@ -1,4 +1,4 @@
-// Reads the transcript of a run, a file of JSON Lines: its readable events, or the decisions of the run for a replay.
+// Reads the transcript of a run, a file of JSON Lines: line by line, or the decisions of the run for a replay.
 import { isDeeperThan, isObject, type JsonObject, parseJson } from '../json.ts';
 import { unknownContext } from '../permission/context.ts';
 import type { PastRun } from '../permission/tools/replay.ts';

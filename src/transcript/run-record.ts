@@ -1,4 +1,4 @@
-// Sums up the events of a run in limited memory, live or from its transcript. Outputs and summaries are made from this.
+// Sums up the events of a run, live or from its transcript, and limits its texts. Outputs and summaries use it.
 import type { FinishReason, Usage } from '../contract/chat.ts';
 import { isObject, parseJson } from '../json.ts';
 import { counted } from '../wording.ts';

@@ -1,4 +1,5 @@
-// POST /oauth/token issues an access token for a subject token (RFC 8693); GET /oauth/jwks serves keys to verify it.
+// POST /oauth/token exchanges a subject token for an access token (RFC 8693).
+// GET /oauth/jwks serves the public keys that verify access tokens.
 import type { OAuthErrorCode } from '../../contract/errors.ts';
 import { maxAccessTokenLifetimeSeconds, maxTokenRequestBytes } from '../../contract/limits.ts';
 import {

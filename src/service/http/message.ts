@@ -72,7 +72,7 @@ function readJson(bytes: Buffer): unknown {
   return isUtf8(bytes) ? parseJson(bytes.toString()) : undefined;
 }
 
-/** @throws {Refusal} the answer of `refuseBody`, if the body is too long, does not arrive, or is not JSON in UTF-8 */
+/** @throws {Refusal} with the answer of `refuseBody`: the body is too long, does not arrive, or is not JSON in UTF-8 */
 export async function readJsonBody(
   request: ServiceRequest,
   maxBytes: number,

@@ -9,7 +9,7 @@ export interface JobSettings {
   readonly audience: string | undefined;
   /** The name of the only intern; undefined unless there is exactly one. */
   readonly intern: string | undefined;
-  /** The first standard key that is not disabled; undefined with a policy, as no key is needed then. */
+  /** The first standard key that is not disabled; undefined with a `federationPolicyId`, which replaces it. */
   readonly apiKey: Secret | undefined;
 }
 

@@ -23,7 +23,7 @@ export function pickShellEnvironment(env: Readonly<Record<string, string | undef
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 
-/** Kills the command's process group when the command ends. @throws {Error} from the system, if it can't be started */
+/** Kills the command's process group when the command ends. @throws the system's error, or the reason of `signal` */
 export async function runShell({ command, workdir, env, timeoutMs, clock, signal }: ShellOptions) {
   signal.throwIfAborted();
   // Make a process group, so that remaining children can be killed with the command.

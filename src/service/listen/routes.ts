@@ -1,4 +1,4 @@
-// Routes requests: below the base path to the API's handlers, with faults and a journal, others to admin or console.
+// Routes requests: those below the base path to the API, with faults and a journal; all others to admin or console.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { ReasonCode } from '../../contract/errors.ts';
 import { orUndefined } from '../../errors.ts';
@@ -127,7 +127,7 @@ const refuseToken: Refuse = (status, message, details) => {
 interface Row extends Pick<Route, 'faultRoute'> {
   readonly method: string;
   readonly path: RegExp;
-  readonly handle: (...request: [...Parameters<Route['handle']>, parameter: string]) => ReturnType<Route['handle']>;
+  readonly handle: (request: ServiceRequest, state: ServiceState, parameter: string) => ReturnType<Route['handle']>;
   readonly refuse: Refuse;
 }
 

@@ -67,7 +67,7 @@ function waitForDrain(response: ServerResponse): Promise<void> {
   });
 }
 
-// Writes each chunk as one string, straight to the socket once the headers are sent: node:http would write four,
+// Writes each chunk as one string, straight to the socket once the headers are sent. node:http would write four strings
 // and hold them back until the next tick. Does not chunk HTTP/1.0 responses.
 export function createChunkedWriter(response: ServerResponse): BodyWriter {
   if (!response.chunkedEncoding) {

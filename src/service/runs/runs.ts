@@ -117,7 +117,7 @@ export function createRuns(options: RunsOptions) {
     },
     countPaused: (internId: string) =>
       [...openBySession.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
-    // Don't store a run before it pauses or ends: if the service is killed, the client sees its response break off.
+    // Leave the run unstored until it pauses or ends: if the service is killed, the client sees its response break off.
     begin(fields: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run {
       const run: Run = { ...fields, pieces: [], unheard: [], state: 'running', pending: null };
       openBySession.set(toSessionKey(run.internId, run.sessionId), run);

@@ -45,7 +45,7 @@ export function openAgent({ writable, workFolder, onProcess, brokers, ...options
   const fixed = workdir === undefined ? [] : [path.join(workdir, '.git')].filter((git) => existsSync(git));
   const { PATH, ...others } = options.env;
   const safePath = PATH && removeUnsafeFolders(PATH, [...writable, workFolder.hidden]);
-  // Find `bwrap`, which runs outside of the sandbox, in no package of a checkout, nor by the PATH in `settings.env`.
+  // Never find `bwrap`, which runs outside of the sandbox, in a package of a checkout or by the PATH of `settings.env`.
   const bwrapFolders = safePath?.split(path.delimiter).filter((folder) => !/\/node_modules\/\.bin\/?$/.test(folder));
   const bwrap = findProgram('bwrap', bwrapFolders ?? []) ?? '/usr/bin/bwrap';
   const confinement = { network, hidden, fixed, bwrap, forwarding: models?.forwarding };

@@ -27,8 +27,8 @@ function makePrivate(folder: string): string {
 }
 
 /**
- * Writes an empty `tsconfig.json` for an agent's program that starts in `folder` or below. A program that Bun compiled obeys
- * the nearest such file, whose `paths` can replace its modules (https://bun.sh/reference/bun/CompileBuildOptions, "autoloadTsconfig").
+ * Writes an empty `tsconfig.json` for a program that starts in `folder` or below. A program that Bun compiled obeys the
+ * nearest one, which can replace the program's modules (https://bun.sh/reference/bun/CompileBuildOptions, "autoloadTsconfig").
  */
 export function stopTsconfigSearch(folder: string): void {
   const file = path.join(folder, 'tsconfig.json');

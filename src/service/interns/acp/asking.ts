@@ -129,6 +129,7 @@ export function findUnaskedTool(output: string, tools: readonly string[]): strin
   return tools
     .map((tool) => {
       const matching = rules.filter(({ permission }) => matches(permission, tool));
+      // A rule that asks or denies for every pattern leaves only the rules after it in force.
       const lastAskIndex = matching.findLastIndex(({ pattern, action }) => pattern === '*' && !isPermissive(action));
       const allowingRule = matching.slice(lastAskIndex + 1).find(({ action }) => isPermissive(action));
       if (allowingRule !== undefined) return `its rules let the tool "${tool}" do "${allowingRule.pattern}" unasked`;

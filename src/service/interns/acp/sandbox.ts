@@ -13,7 +13,7 @@ export interface Confinement {
   readonly hidden: readonly string[];
   /** Files or folders inside writable folders, which the agent can't change. List them before any agent runs. */
   readonly fixed?: readonly string[];
-  /** Bubblewrap's path. Default: found by the order's PATH, to whose folders no agent may have had write access. */
+  /** Bubblewrap's path. Default: found in the order's PATH, which is safe if no agent could write to its folders. */
   readonly bwrap?: string;
   /** Needed for the network `model`. */
   readonly forwarding?: { readonly socket: string; readonly program: string; readonly port: number } | undefined;
@@ -157,7 +157,7 @@ function resolveMount(file: string) {
   return source === undefined ? [] : [{ source, target: file }];
 }
 
-/** Lists, for a file that may be a link, its target's packages (the outermost `node_modules`), the target, the file. */
+/** Lists, for a file that may be a link, its target's packages (the outermost `node_modules`), target and file. */
 function toFileMounts(file: string) {
   const target = realpathSync(file);
   const [parent, packagePath] = target.split(`${path.sep}node_modules${path.sep}`, 2);
