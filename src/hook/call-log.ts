@@ -91,7 +91,7 @@ function toDecisionFields(verdict: Judgement['verdict'], decision: PermissionDec
   if (decision === undefined && verdict === 'reject') {
     return { rule: 'default', verb: 'reject', outcome: 'reject', answer: 'reject_once', decided_by: 'policy' };
   }
-  // The host asks a person, and does not tell us the answer.
+  // The host asks a person, or decides by its own rules, and does not tell us the answer.
   return { rule: decision?.rule ?? personRule, verb: 'ask', outcome: 'ask', answer: null };
 }
 

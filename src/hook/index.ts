@@ -1,4 +1,4 @@
-// The entry of the hook's program, dist/cli/hook.js. Runs the rest from cached code, because every tool call waits.
+// The entry of the hook's program, dist/cli/hook.js. Runs the rest from cached code, because every tool call waits for it.
 const { lstatSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = process.getBuiltinModule('node:fs');
 const { Script } = process.getBuiltinModule('node:vm');
 
@@ -32,7 +32,7 @@ function load(name: string): unknown {
   return exports;
 }
 
-/** Compares the source and two copies of the code, because V8 crashes on a damaged byte. A hash would take longer. */
+/** Compares the cached source, and two copies of the code, because V8 crashes on a damaged byte. A hash is slower. */
 function readCache(file: string, source: Buffer): { readonly writes: number; readonly cachedData?: Buffer } {
   try {
     if (!isWritableOnlyByUser(folder) || !isWritableOnlyByUser(file)) return { writes: 0 };

@@ -16,7 +16,7 @@ export interface SettingsChange {
   readonly after: string | undefined;
 }
 
-/** Thrown if a program can't change the settings file safely, so that a person has to paste the entry. */
+/** Thrown if a program can't change the settings file safely. A person then has to paste the entry. */
 export class UnfitSettings extends Error {
   override readonly name = 'UnfitSettings';
 }

@@ -49,7 +49,7 @@ export async function judgeCall(places: readonly WorkPlace[], context: CallConte
   return strictest;
 }
 
-/** Returns the policies of all checkouts that have one. If none has, returns one checkout, if possible with a reason. */
+/** Returns the policies of all checkouts that have one. If none has, returns one checkout, if possible one with a `why`. */
 async function findPolicies(places: readonly WorkPlace[], { call, profile, options }: CallContext) {
   const checkouts = await Promise.all(
     places.map(async (place): Promise<CheckoutPolicy> => {
@@ -69,7 +69,7 @@ async function judgeByPolicy({ pause, inUse }: CheckoutPolicy, context: CallCont
   if (inUse.policy === undefined) {
     const why = inUse.why ?? 'There is no permission policy for this checkout.';
     const { options, profile } = context;
-    // Only silence leaves a call to the host's own rules. Elsewhere the answer `leave` may allow it, as Cursor's does.
+    // Only silence leaves a call to the host's own rules. In other hosts, `leave` may allow it, as it does in Cursor.
     const isSilent = inUse.why === undefined && !options.rejectsUndecided && profile.answers.leave === 'silence';
     return { ...base, judgement: isSilent ? { verdict: 'leave', reason: why } : judgeUndecided(why) };
   }
@@ -82,7 +82,7 @@ async function judgeByPolicy({ pause, inUse }: CheckoutPolicy, context: CallCont
   return { ...base, judgement: { ...judgement, advice }, ...(isDecided ? { decided: { decision, policy } } : {}) };
 }
 
-/** Decides as if it were the turn's first call, as `policy explain` does. */
+/** Decides as if the call were the first of its turn, as `policy explain` does. */
 export function decideWithoutCounts(policy: Policy, { arguments: text }: HookPause): PermissionDecision {
   return startDecisions(policy, unknownContext).decide({ toolCallId: 'hook', arguments: text });
 }
@@ -106,7 +106,7 @@ async function suggestAllow(pause: HookPause, policy: Policy, entryFile?: string
   return `This rule would allow it, if a person puts it under "rules"${before} in ${file}${trust}:\n${suggestion.yaml}`;
 }
 
-/** Kinds of calls that only look or plan. If the policy does not decide a call of them, the host's own rules do. */
+/** Kinds of calls that only look or plan. If the policy does not decide such a call, the host's own rules do. */
 export const harmlessKinds: ReadonlySet<string> = new Set(['read', 'search', 'think']);
 
 function toUndecided({ kind }: HookPause, reason: string, context: CallContext): Judgement {
@@ -157,7 +157,7 @@ export function countDecision(
 /** The largest prime below 2^47, so that 31 times a smaller number is exact. */
 const modulus = 140_737_488_355_213;
 
-/** Hashes a text. If two calls share a hash, a person is only asked sooner. */
+/** Hashes a text. If two calls share a hash, they are counted as one, so a person is only asked sooner. */
 function hashText(text: string): string {
   let hash = 0;
   for (let index = 0; index < text.length; index += 1) hash = (hash * 31 + text.charCodeAt(index)) % modulus;

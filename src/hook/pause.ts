@@ -29,7 +29,7 @@ function toToolCall(
   const cwd = resolveFolder(folder, readText(payload, ['cwd']) ?? firstFolder ?? '');
   const { kind } = tool;
   if (kind === 'execute') {
-    // Cursor's shell event has no input of its own. If it names no folder, the shell may be in that of an earlier command.
+    // Cursor's shell event has no input of its own. If it names no folder, the shell may be in an earlier command's.
     const isUnnamed = input === payload && readText(payload, profile.folderFields) === undefined;
     const rawInput = resolveFolders(input, profile.folderFields, cwd);
     return { kind, name, rawInput, commandFolder: isUnnamed ? null : cwd };
@@ -54,7 +54,7 @@ function toToolCall(
   return { kind, name, title, rawInput: input, ignoresUrl };
 }
 
-/** Refuses a path that the host's tool may take for that of another file. */
+/** Refuses a path that the host's tool may take for the path of another file. */
 function refuseOtherPath(
   paths: readonly string[],
   cwd: string,
@@ -72,7 +72,7 @@ function resolveFolders(input: Fields, folderFields: readonly string[], cwd: str
     const name = readText(input, [field]);
     return name === undefined ? [] : [[field, resolveFolder(cwd, name)]];
   });
-  // Omit the session's folders: with any other field that has "root" in its name, the command's folder counts as unknown.
+  // Omit the session's folders: with "root" in that field's name, the command's folder would count as unknown.
   const { workspace_roots: _roots, ...rest } = input;
   return { ...rest, ...Object.fromEntries(folders) };
 }
@@ -100,12 +100,12 @@ function toSearchLocations(paths: readonly string[], patterns: readonly string[]
   return fixedParts.length === 0 ? folders : folders.flatMap((one) => toLocations(fixedParts, one.path));
 }
 
-/** Reads a pattern up to the last slash before a wildcard: `src/` of `src/*.ts`. Refuses one that may lead out of there. */
+/** Reads a pattern up to the last slash before a wildcard: `src/` of `src/*.ts`. Refuses one that may lead out of `src/`. */
 function readFixedPart(pattern: string): string {
   const [folder = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
   const rest = pattern.slice(folder.length);
-  const relativeRest = folder === '' ? rest : `./${rest}`; // `src/` and the rest `/*` are `src//*`: below `src`
-  // Libraries take a backslash for an escape, or for a slash.
+  const relativeRest = folder === '' ? rest : `./${rest}`; // below `src/`, the rest `~*` is not the home folder
+  // Test both readings of a backslash: some libraries take it for an escape, others for a slash.
   if (['', '/'].some((sign) => mayLeadOut(relativeRest.replaceAll('\\', sign)))) {
     throw new HookRefusal('it is unknown where the pattern looks');
   }

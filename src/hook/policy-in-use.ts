@@ -19,7 +19,7 @@ import { HookRefusal } from './payload.ts';
 
 export type PolicyInUse =
   | {
-      /** Contains only the entries that may match the pause; all, if it can't be read. */
+      /** Contains only the entries that may match the pause; all entries if no pause is given, or it can't be read. */
       readonly policy: Policy;
       readonly digest: string;
       readonly source: string;

@@ -47,7 +47,7 @@ async function readPart(buffer: Buffer): Promise<Uint8Array> {
   });
 }
 
-/** Ends with code 2, or by SIGKILL, for which the installed command (`… || exit 2`) gives 2. A pending read delays `exit`. */
+/** Ends at once, although a read is pending: with code 2, or by SIGKILL, which the installed command turns into 2. */
 export function forceExit(): void {
   try {
     process.execve?.('/bin/sh', ['sh', '-c', 'exit 2'], {});

@@ -26,7 +26,7 @@ export interface HookOptions extends HookSettings {
   readonly cwd: string;
 }
 
-/** Never rejects. */
+/** Throws nothing: if something fails, the call is refused. */
 export async function runHook(options: HookOptions): Promise<HookEnd> {
   const profile = hooks[options.host];
   try {

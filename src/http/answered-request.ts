@@ -1,12 +1,12 @@
-// Reports answered requests, for transcripts and for the debugging of steps.
+// Reports answered requests, for transcripts and debug logs.
 import type { Clock } from '../clock.ts';
 import type { Fetch } from './transport.ts';
 
-/** An answered request of any stage. */
+/** A request that was answered: for an identity or access token, or of the API. */
 export interface AnsweredRequest {
   readonly route: 'identity' | 'exchange' | 'list' | 'chat' | 'keys';
   readonly status: number;
-  /** Milliseconds until the headers of a stream, or until the end of any other answer. */
+  /** Milliseconds until the end of the answer for `list` and `keys`, and until its headers for other routes. */
   readonly ms: number;
   /** The service's id of the request, which helps its operators to find it. */
   readonly requestId: string | undefined;

@@ -4,18 +4,18 @@ import { type Environment, variable } from '../environment.ts';
 import { isLoopback, isMetadataHost } from '../loopback.ts';
 import { type ByteStream, connectTimeoutCode, type Fetch, type FetchResponse } from './transport.ts';
 
-/** Limits the time to connect, with name lookup and TLS. A request that this limit ends was certainly not sent. */
+/** Limits the time to connect, including name lookup and TLS. A request that this limit ends was certainly not sent. */
 const connectTimeoutMs = 10_000;
 
 const localAgents: Record<string, Agent> = {};
 
-/** Tells whether requests stay on this machine: no proxy may see the keys and identities that they hold. */
+/** Tells whether a request is to this machine or its metadata server. No proxy may see the keys and tokens in it. */
 function isLocal({ hostname }: URL): boolean {
   return isLoopback(hostname) || isMetadataHost(hostname);
 }
 
 /**
- * Sends a request without a proxy, but lets Node follow `NODE_USE_ENV_PROXY` to other machines. Does what the transport
+ * Sends a request without a proxy, but lets Node follow `NODE_USE_ENV_PROXY` for other machines. Does what the transport
  * needs of the global `fetch`: follows no redirect, aborts request and body with the signal, and fails if the body is
  * cut short. Does not request compression.
  */
@@ -26,11 +26,11 @@ export const fetchDirectly: Fetch = (url, init) =>
     const isSecure = target.protocol === 'https:';
     // Don't import the module: an import also loads its WebSocket, which takes longer than loading all our code.
     const { request: startRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
-    // With NODE_USE_ENV_PROXY, Node's global agents send everything through the proxies of the environment.
+    // Don't use Node's global agents here: with NODE_USE_ENV_PROXY, they send everything through a proxy.
     if (isLocal(target)) localAgents[target.protocol] ??= new NewAgent({ keepAlive: true, timeout: 5_000 });
     const agent = isLocal(target) ? localAgents[target.protocol] : undefined;
     const request = startRequest(target, { method, signal, agent });
-    // Set the headers apart from the options, which Node prints if NODE_DEBUG is "net": they hold the bearer.
+    // Set the headers, which hold the bearer, apart from the options: Node prints those if NODE_DEBUG is "net".
     for (const [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
     // Keep this listener after the response: without it, the error of a later abort would crash the process.
     request.on('error', reject);

@@ -30,8 +30,8 @@ const firstWaitMs = 500;
 const longestWaitMs = 15_000;
 
 /**
- * Calls `attempt` until it succeeds, `judge` gives up, or attempts or time run out. Then throws the last error, or the
- * reason of `signal`. Doesn't wait after the last attempt, and starts no wait that would end after the deadline.
+ * Calls `attempt` until it succeeds. Throws the last error if `judge` gives up, or attempts or time run out, and the
+ * reason of `signal` if that aborts. Doesn't wait after the last attempt, nor if the wait would pass the deadline.
  */
 export async function withRetry<T>(
   options: RetryOptions,

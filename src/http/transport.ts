@@ -19,7 +19,6 @@ export interface FetchResponse {
   readonly body: ByteStream | null;
 }
 
-/** A stream of bytes, such as a `ReadableStream`. */
 export interface ByteStream extends AsyncIterable<Uint8Array> {
   getReader(): ByteReader;
   cancel(): Promise<void>;
@@ -121,7 +120,7 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
     }
     const code = findSystemCode(error);
     const sent = connectFailures.has(code ?? '') && !hasFailedInUse(error) ? 'no' : 'unknown';
-    // The message is shown with the error as its cause, which may have the code already.
+    // Add the code only if it is missing in the text of the error, which is shown after the message as its cause.
     const codeSuffix = code === undefined || describeError(error).includes(code) ? '' : ` (${code})`;
     throw new NoResponseError(`${host} could not be reached${codeSuffix}`, sent, error);
   } finally {

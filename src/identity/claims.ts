@@ -57,7 +57,7 @@ const leewayMs = 60_000;
 export function checkSubjectToken(
   token: Secret,
   { name: source, takesAudience }: Pick<SubjectTokenSource, 'name' | 'takesAudience'>,
-  /** Without `audience`, any audience is accepted. */
+  /** If `audience` is undefined, any audience is accepted. */
   { audience, nowMs }: { readonly audience: string | undefined; readonly nowMs: number },
 ): void {
   const claims = decodeClaims(token);

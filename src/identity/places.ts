@@ -10,7 +10,7 @@ import * as machines from './sources/machines.ts';
 /** In the order in which they are tried: first what the user has set up, then the CI, then the machine below it. */
 export const identityPlaces: readonly IdentityPlace[] = [
   machines.userCommand,
-  ci.gitLabCi, // the next place would claim its variable
+  ci.gitLabCi, // before the next place, which reads a variable of the same name
   machines.userVariable,
   ci.gitHubActions,
   ci.circleCi,
@@ -70,7 +70,7 @@ export type Pipeline =
   | { readonly is: 'unknown'; readonly ci: string };
 
 export function isInCi(env: Environment): boolean {
-  // Accept any value of CI: at worst, nobody is asked, and less is trusted.
+  // Accept any value of CI, even "false": if there is no CI, nobody is asked and less is trusted, which is safe.
   return variable(env, 'CI') !== undefined || readPipeline(env).is !== 'none';
 }
 

@@ -26,7 +26,7 @@ export const defaultTimeoutMs = 10_000;
 export interface SubjectTokenSource {
   /** For example `github-actions`. */
   readonly name: string;
-  /** True if its tokens get the requested audience. If false, theirs is fixed, and checked only if the user named one. */
+  /** True if its tokens get the requested audience. Else it is fixed, and checked only if the user named an audience. */
   readonly takesAudience: boolean;
   detect(): Promise<Detection>;
   /**

@@ -10,7 +10,7 @@ export function emptyToUndefined(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** Returns undefined if the default is an expression, which only the runner can evaluate. */
+/** Returns undefined for a default that is an expression, because only the runner can evaluate it. */
 export const getDefault: GetText = (name) => {
   const text = inputDefinitions[name].default;
   return text?.startsWith('${{') === true ? undefined : text;
@@ -18,7 +18,7 @@ export const getDefault: GetText = (name) => {
 
 export function readSetting<Name extends InputName>(get: GetText, name: Name): InputSetting<Name> {
   const { kind, default: defaultText } = inputDefinitions[name];
-  // `get` returns no default that is an expression: it reads as an empty text.
+  // An input whose default is an expression, which `get` does not return, reads as an empty text.
   const value = get(name) ?? (defaultText === undefined ? undefined : '');
   return (value === undefined ? undefined : kind.read(name, value)) as InputSetting<Name>;
 }

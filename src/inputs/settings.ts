@@ -27,7 +27,7 @@ const readers = {
 
 export type Settings = ReturnType<(typeof readers)[keyof typeof readers]>;
 
-/** Returns the default of an input that is not set, or an empty text if it has none. */
+/** Returns the value of an input; if it is not set, its default; if it has none, an empty text. */
 export type GetInput = (name: InputName) => string;
 
 export type ActionSettings = ReturnType<typeof readActionInputs>;

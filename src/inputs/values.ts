@@ -5,14 +5,14 @@ import { isSafeUrl } from '../loopback.ts';
 import { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
-function errorFactory(code: InputError['code']) {
+function createErrorFactory(code: InputError['code']) {
   return (source: string, message: string | Wording, cause?: unknown) =>
     new InputError(code, message, { source, cause });
 }
 
-export const invalid = errorFactory('input_invalid');
-export const missing = errorFactory('input_missing');
-export const conflict = errorFactory('input_conflict');
+export const invalid = createErrorFactory('input_invalid');
+export const missing = createErrorFactory('input_missing');
+export const conflict = createErrorFactory('input_conflict');
 
 export function badValue(name: string, value: string, advice: string | Wording): InputError {
   const shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
@@ -176,7 +176,7 @@ export interface InputDefinition<Value = unknown> {
   readonly kind: InputKind<Value>;
   /** An expression of the runner if it begins with `${{`. */
   readonly default?: string;
-  /** Defaults of single commands. If one has its own, `action.yml` declares an empty default. */
+  /** Defaults for single commands. An input that has any gets an empty default in `action.yml`. */
   readonly commandDefaults?: { readonly [Name in ActionCommand]?: string };
   readonly commands: 'all' | readonly ActionCommand[];
   readonly where?: 'action'; // absent: the command line has it too

@@ -75,7 +75,7 @@ export function obtainDatedToken(io: JobIo, settings: TokenSettings): Promise<{ 
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { token, lifetimeMs, startedAt } = await obtainToken(job, settings);
     const { clock } = job;
-    // Count the lifetime from the request: with a date after the true end, a later step would fail.
+    // Count the lifetime from the request: a step that relies on a date after the token's true end would fail.
     const expiresAt = new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString();
     return { token, expiresAt };
   });

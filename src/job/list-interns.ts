@@ -9,7 +9,7 @@ import { type JobIo, withinTime } from './io.ts';
 
 const maxAttempts = 5;
 
-/** Limits the memory: a thousand pages could have 16 GiB, and an output takes 512 Ki characters. */
+/** Limits the memory: a thousand pages could have 16 GiB, of which an output takes only 512 Ki characters. */
 const maxListCharacters = 16 * 1024 * 1024;
 
 /** Lists the newest first. */

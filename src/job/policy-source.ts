@@ -1,4 +1,4 @@
-// Reads the permission policy of a job from a place where nobody whom it judges can write, and runs its tests.
+// Reads a job's permission policy from a place where nobody whom it judges can write, and runs its tests.
 import { sha256 } from '../crypto.ts';
 import { describeError, GitHubError, InputError, PolicyError, ToolkitError } from '../errors.ts';
 import type { InternProxySettings } from '../inputs/proxy-settings.ts';

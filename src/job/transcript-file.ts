@@ -12,7 +12,7 @@ import { FileRefusal, type Workspace } from './workspace.ts';
 
 /** Beyond this, the intern's words are left out; its questions and their outcomes are not. */
 const defaultMaxBytes = 256 * 1024 * 1024;
-/** Up to this, the lines stay in memory: reading a short transcript back would cost more than its run. */
+/** Up to this, the lines stay in memory: reading a short transcript back takes more work than recording it. */
 const maxMemoryBytes = 1024 * 1024;
 
 /** Throws {@link InputError} `input_invalid`. */

@@ -124,8 +124,8 @@ interface Place {
   readonly names: readonly string[];
 }
 
-// Windows has neither flag, and relies on the check of each part of the path. Without `noWait`, opening a pipe would
-// wait for its other end.
+// Windows has neither O_NOFOLLOW nor O_NONBLOCK: there, only the check of each part of the path finds links. Elsewhere,
+// without O_NONBLOCK, opening a pipe would wait for its other end.
 const flags: Readonly<Partial<Record<string, number>>> = fs.constants;
 const noFollow = flags['O_NOFOLLOW'] ?? 0;
 const noWait = flags['O_NONBLOCK'] ?? 0;

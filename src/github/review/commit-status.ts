@@ -44,7 +44,7 @@ export async function writeStatus(
 
 const retryWaitsMs = [1_000, 4_000] as const;
 
-/** Replaces the run's own status, in up to three attempts. Returns false if another run has written since. */
+/** Replaces this run's status, in up to three attempts. Returns false if the newest status is not this run's. */
 export async function concludeStatus(
   github: GitHub,
   place: StatusPlace,
@@ -55,8 +55,8 @@ export async function concludeStatus(
     try {
       return await tryConclude(github, place, status);
     } catch (error) {
-      const mayPass = error instanceof GitHubError && (error.data.status === undefined || error.data.status >= 500);
-      if (!mayPass) throw error;
+      const isTransient = error instanceof GitHubError && (error.data.status === undefined || error.data.status >= 500);
+      if (!isTransient) throw error;
       await clock.sleep(wait, signal);
     }
   }

@@ -5,7 +5,7 @@ import type { GitHub } from '../api/rest.ts';
 
 export const createdShape = z.looseObject({ id: z.int(), html_url: z.string() });
 
-/** The status if a line is not in the diff. GitHub then refuses the whole review, without naming the line. */
+/** The HTTP status if a line is not in the diff: GitHub refuses the whole review, without naming the line. */
 export const http422 = 422;
 
 export function createReview(

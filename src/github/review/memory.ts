@@ -1,4 +1,4 @@
-// Reads our reviews and threads of earlier rounds, their only record, and who in these threads has write access.
+// Reads our reviews and threads, the only record of earlier rounds, and finds who in these threads has write access.
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
 import { type Severity, severities } from '../../findings/finding.ts';
@@ -12,7 +12,7 @@ export interface OwnThread {
   readonly id: string;
   readonly url: string;
   readonly marker: ThreadMarker;
-  /** The worst severity in the thread. It counts until somebody settles the thread by resolving it. */
+  /** The worst severity in the thread, without answers that left it resolved. Counts until the thread is settled. */
   readonly severity: Severity;
   /** The worst severity in our answers, even in those that left the thread resolved. */
   readonly answeredSeverity: Severity | undefined;
@@ -115,7 +115,7 @@ async function readAnswers(
   const next = { reviews: findNextCursor(pullRequest.reviews), threads: findNextCursor(pullRequest.reviewThreads) };
   if (next.reviews === undefined && next.threads === undefined) return [data];
   if (pagesLeft > 1) return [data, ...(await readAnswers(github, number, next, pagesLeft - 1))];
-  // Stop here: an unread thread would not count, and anybody can fill a pull request with comments.
+  // Fail: a finding in an unread thread would not count, and anybody can fill a pull request with comments.
   const message = `Pull request ${number} has more than ${maxPages * 100} reviews or ${maxPages * 50} threads. Not all of them are read, so it is not known what is still open from earlier rounds. Open a new pull request for the change.`;
   throw new FindingsError('findings_not_posted', message);
 }
@@ -153,8 +153,8 @@ function toThread(
   return [{ id, url: first.url, marker, severity, commenters, ...state }];
 }
 
-function findWorst(marked: readonly { readonly severity?: Severity | undefined }[]): Severity | undefined {
-  return severities.find((severity) => marked.some((text) => text.severity === severity));
+function findWorst(markers: readonly { readonly severity?: Severity | undefined }[]): Severity | undefined {
+  return severities.find((severity) => markers.some((marker) => marker.severity === severity));
 }
 
 /** People beyond this number count as without write access. */

@@ -11,7 +11,7 @@ interface MergeGroup {
   readonly account: Account;
 }
 
-// Unlike other lists, Octokit's pagination returns this one within its answer.
+// Octokit's pagination takes the items of other lists out of their answer, but not those of a comparison.
 const commitsShape = z.pipe(
   z.looseObject({ commits: z.array(z.looseObject({ sha: z.string() })) }),
   z.transform(({ commits }) => commits),
@@ -24,7 +24,7 @@ function listPulls(github: GitHub, sha: string) {
   return github.list(({ repos }) => repos.listPullRequestsAssociatedWithCommit, { commit_sha: sha }, pullsShape);
 }
 
-/** Finds an open pull request that shares the head, and so the statuses, of this one. Its diff may be another. */
+/** Finds an open pull request that shares the head, and so the statuses, of this one. Their diffs may differ. */
 export async function findTwin(github: GitHub, sha: string, ownNumber: number): Promise<number | undefined> {
   const pulls = await Array.fromAsync(listPulls(github, sha));
   return pulls.find(({ number, state, head }) => number !== ownNumber && state === 'open' && head.sha === sha)?.number;
@@ -45,7 +45,7 @@ export async function judgeMergeGroup(github: GitHub, group: MergeGroup): Promis
   }
   if (heads.size === 0) return notReviewed('no open pull request has its head in the group');
   const judged = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha));
-  const worst = ['error', 'failure'].flatMap((state) => judged.filter((one) => one.state === state))[0];
+  const worst = judged.find(({ state }) => state === 'error') ?? judged.find(({ state }) => state === 'failure');
   const description = heads.size === 1 ? 'One pull request passes' : `${heads.size} pull requests pass`;
   return worst ?? { state: 'success', description };
 }

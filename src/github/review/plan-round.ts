@@ -104,7 +104,7 @@ export function planThreads(
   return { opened, unthreaded, rows, tally: fresh.map(({ finding }) => finding) };
 }
 
-/** Keeps the first of those in the diff that have the same title and lines: an intern may repeat a finding. */
+/** Of findings in the diff with the same title and lines, keeps the first: an intern may repeat a finding. */
 function dropDuplicates(findings: readonly PlacedFinding[]): readonly PlacedFinding[] {
   const seenKeys = new Set<string>();
   return findings.filter(({ finding: { side, title }, placement }) => {

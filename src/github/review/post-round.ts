@@ -125,7 +125,7 @@ function toComment({ placed, marker }: NewThread, texts: RoundTexts) {
 
 const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.string() }));
 
-/** Finds threads by the marker in their first comment. A thread that is not found has no URL. */
+/** Returns the URLs of the threads that are found by the marker in their first comment. */
 export async function readThreadUrls(
   threads: readonly NewThread[],
   review: number,

@@ -22,7 +22,7 @@ const shape = z.discriminatedUnion('kind', [
     tag: z.string(),
     head: sha,
     fingerprint: digest,
-    /** The digest of the lines' text, which finds them again after a move. */
+    /** The digest of the lines' text, by which the lines are found again after they moved. */
     text: z.optional(digest),
     path: z.string(),
     side: z.enum(['new', 'old']),
@@ -30,7 +30,7 @@ const shape = z.discriminatedUnion('kind', [
     end_line: line,
     severity: z.enum(severities),
     title: z.string(),
-    /** The lines after the suggestion is committed, if it keeps the old lines. */
+    /** The lines as they are once the suggestion is committed. Absent without a suggestion that keeps the old lines. */
     suggested: z.optional(z.object({ before: z.int().check(z.nonnegative()), count: line, digest })),
   }),
   z.object({

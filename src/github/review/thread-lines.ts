@@ -5,12 +5,12 @@ import type { ReviewedChanges } from './changed-files.ts';
 import type { OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 
-/** `unknown`: GitHub lists no diff of the file, so that the lines may or may not be there. */
+/** `unknown`: what GitHub lists does not show whether the lines are still there. */
 export type ThreadLines =
   | { readonly are: 'there'; readonly file: ChangedFile; readonly first: number; readonly last: number }
   | { readonly are: 'gone' | 'unknown' };
 
-/** Used if GitHub gives no comparison of a thread's commit with the reviewed commit. */
+/** Stands for the changes if GitHub gives no comparison of a thread's commit with the reviewed commit. */
 export interface MissingComparison {
   /** True only if GitHub showed that history was rewritten. */
   readonly isRewritten: boolean;
@@ -26,7 +26,7 @@ export interface LocatedThread {
   readonly lines: ThreadLines;
 }
 
-/** If several threads end up on the same lines, those whose own lines were removed count as gone. */
+/** Counts a thread as gone if its own lines were removed, and the equal lines that were found are another thread's. */
 export function locateThreads(
   threads: readonly OwnThread[],
   changes: ReviewedChanges,
@@ -87,7 +87,8 @@ function followLines(marker: ThreadMarker, files: readonly ChangedFile[], since:
     if (file?.hunks === undefined) return { are: 'unknown' };
     return { are: 'there', file, first: marker.line + change.shift, last: marker.end_line + change.shift };
   }
-  if (marker.side === 'new' && !since.has(marker.head)) return { are: 'gone' }; // nobody asked for a comparison
+  // Without an entry, the thread is closed already, or the caller only asks which threads need a comparison.
+  if (marker.side === 'new' && !since.has(marker.head)) return { are: 'gone' };
   return findText(marker, files) ?? judgeMissingText(marker, files, since);
 }
 
@@ -99,7 +100,7 @@ function findText(marker: ThreadMarker, files: readonly ChangedFile[]): ThreadLi
   return undefined;
 }
 
-/** Reports missing lines as gone only if some change that we saw can have removed them. */
+/** If GitHub gave no comparison, reports missing lines as gone only if a change that we saw can have removed them. */
 function judgeMissingText(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
   const comparison = since.get(marker.head);
   if (comparison === undefined || 'files' in comparison) return { are: 'gone' };
@@ -127,7 +128,7 @@ function findChange({ head, path, side, line, end_line }: ThreadMarker, since: C
   return { path: file.path, shift: added - removed };
 }
 
-/** Tells whether half of the lines were removed, or something changed among them in a diff that shows all of them. */
+/** Tells whether half of the lines or more were removed, or something changed among them and the diff shows all. */
 function areRemoved(first: number, last: number, file: ChangedFile): boolean {
   const isAmong = (number: number): boolean => number >= first && number <= last;
   const removedCount = listRemovedLines(file).filter(isAmong).length;

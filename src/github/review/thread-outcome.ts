@@ -35,7 +35,7 @@ export interface OutcomeFacts {
 
 const noOutcome: ThreadOutcome = { rows: [], tally: [], worse: [], answers: [], remarks: [], settled: [] };
 
-/** Judges a thread that was found again. */
+/** Judges a thread with findings of this round. */
 export function judgeRepeated(known: KnownThread, findings: readonly PlacedFinding[], failAt: FailAt): ThreadOutcome {
   const { thread, state } = known;
   const { severity, url, isResolved } = thread;
@@ -63,12 +63,12 @@ export function judgeRepeated(known: KnownThread, findings: readonly PlacedFindi
   };
 }
 
-/** Tells whether an answer has already reported this severity, and left the thread resolved. */
+/** Tells whether an answer has already reported this severity or a worse one, and left the thread resolved. */
 function isAnswered({ isResolved, answeredSeverity }: OwnThread, { finding }: PlacedFinding): boolean {
   return isResolved && answeredSeverity !== undefined && isAtLeast(answeredSeverity, finding.severity);
 }
 
-/** Judges a thread that was not found again: gone only if its lines are, or if its suggestion was committed. */
+/** Judges a thread without findings of this round: gone only if its lines are gone, or its suggestion was committed. */
 export function judgeMissing(known: KnownThread, { memory, loginsWithAccess, head }: OutcomeFacts): ThreadOutcome {
   const { thread, lines, state } = known;
   if (state.is === 'settled' || state.is === 'closed') return noOutcome;

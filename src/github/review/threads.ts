@@ -12,7 +12,7 @@ export interface KnownThread extends LocatedThread {
   readonly state: ThreadState;
 }
 
-/** `closed`: we reported the finding as gone. `hidden`: resolved without the right to do so, and so still open. */
+/** `closed`: we reported the finding as gone. `hidden`: resolved by somebody who may not settle it, so it counts as open. */
 export type ThreadState =
   | { readonly is: 'open' | 'settled' | 'closed' }
   | { readonly is: 'hidden'; readonly by: string | undefined };
@@ -31,7 +31,7 @@ export function judgeState(
   return maySettle ? { is: 'settled' } : { is: 'hidden', by: resolvedBy };
 }
 
-/** Tells whether the author or a person with write access may have replied. Then we don't resolve the thread. */
+/** Tells whether the pull request's author or a person with write access may have replied. Then the thread stays open. */
 export function isConversation({ commenters }: OwnThread, { author }: Memory, loginsWithAccess: ReadonlySet<string>) {
   return commenters === 'unknown' || commenters.some((login) => login === author || loginsWithAccess.has(login));
 }
@@ -59,7 +59,7 @@ export function placeFindings(
   return { onThreads, fresh };
 }
 
-/** Returns the threads on exactly these lines, else those that share most of their lines. */
+/** Returns the threads on exactly these lines, else those that share at least half of the lines. */
 function findMatches(finding: Finding, placement: PlaceInDiff, threads: readonly KnownThread[]): readonly OwnThread[] {
   const fingerprints = listFingerprints(placement, finding.side);
   const same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint));

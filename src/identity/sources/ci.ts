@@ -101,7 +101,7 @@ export const azurePipelines: IdentityPlace = {
   },
 };
 
-/** `CI_PIPELINE_SOURCE` of pipelines started by somebody with access to the project. Other values don't tell. */
+/** The `CI_PIPELINE_SOURCE` of pipelines that somebody with access to the project started. */
 const trustedSources: ReadonlySet<string> = new Set(['push', 'web', 'webide', 'schedule', 'api', 'trigger', 'chat']);
 
 /** GitLab CI: a variable of the job (GitLab documentation, "OpenID Connect (OIDC) Authentication Using ID Tokens"). */

@@ -144,7 +144,7 @@ export const aws: IdentityPlace = {
 
 const commandVariable = 'INTERNS_ID_TOKEN_COMMAND';
 
-/** The variables that the user's program gets: all of the job's but the inputs, keys and state of this toolkit. */
+/** Matches variables for the user's program: all but this toolkit's inputs, keys and state, and the runner's token. */
 const userVariables = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i;
 
 export const userCommand: IdentityPlace = {
@@ -153,7 +153,7 @@ export const userCommand: IdentityPlace = {
   markers: [commandVariable],
   grants: [commandVariable],
   mergeRequest: { whyNoCi: 'A program can be named anywhere.' },
-  documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
+  documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit or the runner: the action's inputs and state, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`, \`INTERNS_GITHUB_TOKEN\`, \`ACTIONS_RUNTIME_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
   source(io, place) {
     const [program = '', ...args] = (io.env[commandVariable] ?? '').split(/\s+/).filter((word) => word !== '');
     const source = commandSource({

@@ -117,13 +117,13 @@ export const gitHubMeanings: InputMeanings<typeof gitHubInputs & typeof findings
   'findings-file':
     'The file of findings that another job of this workflow run collected (output `findings-file`). On `merge_group` there is none.',
   'findings-digest':
-    'The output `findings-digest` of that job, handed over as an output of the job: any other file is refused. Required with `findings-file`.',
+    'The output `findings-digest` of the job that collected the file, handed over as an output of that job: any other file is refused. Required with `findings-file`.',
   changes:
-    'What is done with the files that an agent in the job changed (`docs/changes.md`); the same in the job that prompts and in the one that posts: `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. With `prompt` it needs `local-service`.',
+    'What is done with the files that an agent in the job changed (`docs/changes.md`): `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. Give the job that prompts and the one that posts the same value. With `prompt`, `changes` needs `local-service`.',
   'max-change-rounds': 'How many commits in a row on a branch may be changes by interns; the next round is `skipped`.',
   'changes-file': 'The file of changes that another job of this workflow run collected (output `changes-file`).',
   'changes-digest':
-    'The output `changes-digest` of that job, handed over as an output of the job: any other file is refused.',
+    'The output `changes-digest` of the job that collected the file, handed over as an output of that job: any other file is refused.',
   'commit-message':
     'Headline of the commit or pull request, at most 200 characters. Default: `Changes by an intern (TAG)`, where TAG is `comment-tag`.',
 };

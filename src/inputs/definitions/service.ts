@@ -83,7 +83,7 @@ export const serviceMeanings: InputMeanings<
   'base-url':
     'Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.',
   'local-service':
-    'Configuration of a service that the step runs itself, in place of `base-url` and the inputs that sign in there. `policy-ref` says where it is read.',
+    'Configuration of a service that the step runs itself, in place of `base-url` and the inputs that sign in there. `policy-ref` says where the configuration is read.',
   'federation-policy-id': "Federation policy that exchanges the job's identity for an access token.",
   audience: 'Audience (`aud`) to ask the identity provider for. Default: the origin of `base-url`.',
   'api-key':

@@ -44,7 +44,7 @@ export function readKeySettings(
   };
 }
 
-/** Without a credential, reports that a management key is missing: deployments accept no other here. */
+/** Without a credential, reports that a management key is missing: deployments accept no other credential here. */
 function readKeyService(get: GetText): ServiceSettings {
   if (get('base-url') === undefined || get('federation-policy-id') !== undefined || get('api-key') !== undefined)
     return readService(get);

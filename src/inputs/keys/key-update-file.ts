@@ -58,8 +58,8 @@ function readEntry(entry: Node, reader: YamlReader, source: string): KeyEntry | 
 }
 
 /**
- * Does not mask the hash, which is not secret: a runner would drop every output that contains it. Messages show the
- * `${NAME}` of the file instead of its value, because the variable may hold something else by mistake.
+ * Does not mask the hash: it is not secret, and a runner drops every output that contains a masked text. Messages show
+ * `${NAME}` as in the file, not the value of the variable, which may hold something else by mistake.
  */
 function readHash(entry: Node, node: Node | undefined, reader: YamlReader) {
   if (node === undefined) return reader.report(entry, 'The entry has no "hash". Give the hash of the key to update.');
@@ -201,9 +201,9 @@ function readTime(node: Node, latest: number, reader: YamlReader): number | unde
 
 /** The possible state of a key's limit after the entries so far. */
 interface LimitState {
-  /** The possible resets; undefined if the key's current one is among them. */
+  /** The possible resets; undefined if the key's current reset, which is not known here, is among them. */
   readonly resets: ReadonlySet<string> | undefined;
-  /** Without a limit, no percentage of it is ever reached. */
+  /** If true, percentages are not checked: without a limit, a condition on a percentage never holds. */
   readonly mayHaveNoLimit: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface YamlScalar {
 
 export interface YamlOptions {
   readonly env: Environment;
-  /** Called with every value from `env` except a hash, because it may be secret. */
+  /** Called with every value from `env` that may be secret: with no hash, number or keyword. */
   readonly mask: (secret: Secret) => void;
 }
 
@@ -49,7 +49,7 @@ export class YamlReader {
     this.problems.push({ ...this.placeOf(node), message });
   }
 
-  /** Reports every key that is not one of `keys`. */
+  /** Reports every key that is not one of `keys`, appears twice or has no value. */
   readMapping(node: Node | null, label: string, keys: readonly string[]): ReadonlyMap<string, Node> | undefined {
     if (!this.#isPlain(node, label)) return undefined;
     if (!isMap(node)) return this.report(node, `${label} must be a mapping with the keys ${keys.join(', ')}.`);
