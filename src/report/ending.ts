@@ -29,12 +29,12 @@ export function toInternName({ start }: Pick<RunRecord, 'start'>): string {
   return start === null ? 'The intern' : shorten(oneLine(start.intern_name), maxName);
 }
 
-/** Counts rejected questions, without those that the end of the run interrupted. */
+/** Counts the rejected questions, except those that stayed unanswered in a cancelled run. */
 export function countRejected({ pauses, error }: Pick<RunRecord, 'pauses' | 'error'>): number {
   return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === 'reject' && !wasInterrupted(pause, error)).length;
 }
 
-/** Tells whether the run was cancelled before this question was answered. */
+/** Tells whether nobody answered the question, and the run was cancelled. */
 export function wasInterrupted({ decisions }: Pick<PauseRecord, 'decisions'>, error: RunRecord['error']): boolean {
   return error?.code === 'cancelled' && decisions.at(-1)?.decided_by === 'nobody';
 }
@@ -72,7 +72,7 @@ function describeReason(code: ErrorCode, { start }: RunRecord): string | undefin
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
 
-/** Tells how to show each conclusion, in this order, and whether a step succeeds with it. */
+/** Tells how to show each conclusion, and whether a step succeeds with it. Totals list them in this order. */
 export const conclusions = {
   finished: { sign: '✅', title: 'Finished', state: 'allowed', succeeds: true },
   paused: { sign: '⏸️', title: 'Waiting for an answer', state: 'waiting', succeeds: true },

@@ -81,7 +81,7 @@ interface ReviewTextFacts {
   readonly unthreaded: readonly PlacedFinding[];
 }
 
-/** Leaves room for the hidden first line: GitHub accepts 65,536 characters. */
+/** Leaves room for the hidden mark in the first line: GitHub accepts 65,536 characters. */
 const maxBytes = 60_000;
 
 export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): string {
@@ -117,7 +117,7 @@ function keepWithinBytes(entries: readonly string[]): readonly string[] {
   return omitted === 0 ? fitting : [...fitting, toMarkdown([quiet(`The job summary has ${omitted} more.`)])];
 }
 
-/** Numbers of rows to try. With the last, the text always fits. */
+/** Numbers of table rows to try, until the comment fits. */
 const rowCounts = [200, 100, 50, 25, 10];
 
 /** `otherBytes` are the bytes that other parts of the comment take. */
@@ -131,7 +131,7 @@ export function toThreadText(finding: Finding): string {
   return suggestion === '' ? text : `${text}\n${suggestion}`;
 }
 
-/** Shows a suggestion as code, so that no click commits it: the thread may be on different lines. */
+/** Writes a reply in an earlier thread. A suggestion becomes code: a click could commit it to the wrong lines. */
 export function toAnswerText(finding: Finding): string {
   return toMarkdown([...toFindingBlocks(finding), ...toSuggestionBlocks(finding)]);
 }
@@ -167,7 +167,7 @@ export function toAnnotations(findings: readonly PlacedFinding[]): readonly Anno
   });
 }
 
-/** Removes the fenced blocks with findings. In a very long text, searches only the end, where the block must be. */
+/** Removes the fenced blocks with findings. If the middle of the text was left out, searches only the end for them. */
 export function removeFindingsBlocks(record: RunRecord): RunRecord {
   const separated = separateMessages(record);
   const { head, tail, omitted } = separated.text;

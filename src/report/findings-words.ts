@@ -60,7 +60,7 @@ export function toFateCounts(rows: readonly FindingRow[]): string {
   return rows.length === 0 ? 'Nothing found.' : `Findings: ${countInWords(fates, fateWords).join(', ')}.`;
 }
 
-/** Returns undefined if an address part is unknown, and for the old side, where the file may be gone. */
+/** Returns undefined if a part of the URL is unknown, or for lines of the old side: the head may not have the file. */
 export function toBlobUrl(
   env: Readonly<Record<string, string | undefined>>,
   { path, line, end_line, side }: FindingPlace,
@@ -83,8 +83,8 @@ export function isTooLong({ suggestion = '' }: Pick<Finding, 'suggestion'>): boo
 
 export const tooLongNote = quiet('The suggestion is too long for a comment.');
 
-// A person must see exactly what a click commits (GitHub docs, "Commenting on a pull request"). So disguised text, and
-// changes to files that configure CI, are shown as plain code. So is the old side, which no commit can change.
+// A person must see exactly what a click commits (GitHub docs, "Commenting on a pull request"). So text that hides or
+// imitates something, changes in `.github/`, and changes to old lines, which can't be committed, become plain code.
 export function toSuggestion(finding: Pick<Finding, 'path' | 'side' | 'suggestion'>): string {
   const { path, side, suggestion } = finding;
   if (suggestion === undefined || isTooLong(finding)) return '';

@@ -28,7 +28,7 @@ function toBlocks(words: BoundedTextValue, characters: number, render?: RenderRi
 // Matches text that may be Markdown: special characters, or a line that begins like a list, heading or code.
 const markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 
-/** Loads the Markdown renderer. Returns undefined if the level hides the words, or if no word needs it. */
+/** Loads the Markdown renderer. Returns undefined if the level hides the intern's words, or if they have no markup. */
 export async function loadRichText(record: RunRecord, level: ShownLevel): Promise<RenderRichText | undefined> {
   const { text, reasoning } = separateMessages(record);
   const texts = [text.head, text.tail, reasoning.head, reasoning.tail];
@@ -36,7 +36,7 @@ export async function loadRichText(record: RunRecord, level: ShownLevel): Promis
   return (await import('./render/rich-text.ts')).renderRichText;
 }
 
-/** `full` shows all, `brief` no word of the intern and no diff, `none` only the status. */
+/** `full` shows everything, `brief` leaves out the intern's words and diffs, `none` shows only the status. */
 export type ShownLevel = 'full' | 'brief' | 'none';
 
 /** Resolves `auto`: `full` in a private or internal repository, and otherwise `brief`, for public logs. */

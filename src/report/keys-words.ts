@@ -36,7 +36,7 @@ function describeChanges(changes: readonly FieldChange[]): string {
     .join(', ');
 }
 
-/** Returns a clause to follow "because". */
+/** Returns a clause that can follow "because". */
 export function describeVerdict({ entry, state, usageCheck }: EntryVerdict): string {
   const { schedule, usage } = entry.when ?? {};
   const time = schedule === undefined ? '' : describeSchedule(schedule);
@@ -58,7 +58,7 @@ function describeUsage({ condition, isMet, used, byok, limit, threshold }: Usage
 
 const maxMessage = 2_000;
 
-/** Returns lines in the order of the file, including one for each entry that does not apply. */
+/** Returns lines in the order of the file: one for the outcome and, unless it failed, one for each skipped entry. */
 export function toKeyLines(result: KeyResult): readonly string[] {
   const { key, entries, outcome } = result;
   if (outcome.state === 'failed') return [toOutcomeLine(result)];

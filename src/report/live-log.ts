@@ -25,7 +25,7 @@ export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event
   };
 }
 
-/** Breaks longer lines, because an endless line would fill the memory. */
+/** A longer line is broken, because an endless one would fill the memory. */
 const maxLine = 1024 * 1024;
 const maxSpeech = 64 * 1024 * 1024;
 

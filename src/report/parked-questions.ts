@@ -1,4 +1,4 @@
-// Shows the questions in the sticky comment that nobody answered in time, and that can still be allowed.
+// Shows parked questions in the sticky comment: nobody answered them in time, but they can still be allowed.
 import { toTime } from '../permission/grant.ts';
 import { type Block, code as codeBlock, heading, paragraph } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
@@ -11,7 +11,7 @@ interface ParkedQuestion {
   readonly arguments: string;
 }
 
-/** A phone shows nearly all of these columns. A comment has room for these lines. */
+/** A line of this width nearly fits on a phone. This many lines fit into a comment. */
 export const questionSize = { columns: 60, maxLines: 300 } as const;
 
 export function toParkedQuestions(parked: readonly ParkedQuestion[]): string {

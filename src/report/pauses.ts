@@ -40,7 +40,7 @@ export function toQuestion({ operation, kind, place }: Decision): Line {
 }
 
 function toWhy({ rule, reason, decided_by }: Decision): Line {
-  // A grant from an earlier run decides in a person's name, but nobody was asked now. Its reason tells the time.
+  // A grant decides in a person's name, but nobody was asked in this run. Its reason is shown, because it tells when.
   const isAsked = decided_by === 'nobody' || (decided_by === 'person' && rule !== grantRule);
   const isUnmatched = rule === 'default' || rule === personRule;
   const prefix = isAsked ? 'asked by ' : '';
@@ -87,7 +87,7 @@ export function toAnswerWords(decision: Decision): Line {
   const sign = signs[outcome];
   const verb = toAnswerVerb(decision);
   const rest: Line = outcome === 'answer' && answer !== null ? [' ', { code: shorten(answer, maxAnswer) }] : [];
-  // Nobody rejected it: the time ran out, there was no terminal, or the run was interrupted.
+  // No person rejected the question: none could be asked, the time ran out, or the run was cancelled.
   if (decision.decided_by === 'nobody') return [`${sign} Nobody answered`];
   const person = toPersonName(decision);
   const words = person === undefined ? verb.charAt(0).toUpperCase() + verb.slice(1) : `Asked ${person}: ${verb}`;
@@ -103,7 +103,7 @@ function toPersonName({ decided_by, person }: Decision): string | undefined {
 
 export type Suggest = (pause: PauseRecord) => readonly string[];
 
-/** Suggests nothing until `load` is done: await it before the first decision. */
+/** Suggests nothing before `load` has resolved: await it before the first decision. */
 export function createSuggester() {
   let suggest: Suggest = () => [];
   const load = async (): Promise<void> => {

@@ -58,7 +58,7 @@ function toHeading(postedAs: PostedAs): Block {
 
 const maxLeftBehind = 10;
 
-/** Warns at the top that files were left behind, so that the change may be incomplete. */
+/** Warns at the top that files were left behind: the change may be incomplete without them. */
 function toLeftAlert({ leftBehind }: PostedChange): Block | undefined {
   if (leftBehind.length === 0) return undefined;
   const names = leftBehind
@@ -85,8 +85,8 @@ export function toPullBody(change: PostedChange): string {
   );
 }
 
-// Breaks up commands that GitHub obeys in commit messages, where HTML is plain text (GitHub docs, "Skipping workflow
-// runs", "Linking a pull request to an issue", "Creating a commit with multiple authors").
+// Breaks up commands that GitHub obeys in commit messages. There, HTML is plain text, so `<code>` hides nothing (GitHub
+// docs, "Skipping workflow runs", "Linking a pull request to an issue", "Creating a commit with multiple authors").
 function breakUpCommands(html: string): string {
   return html
     .replaceAll(/\[(?=(?:skip ci|ci skip|no ci|skip actions|actions skip)\])/gi, '[&#8203;')

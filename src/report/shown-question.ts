@@ -45,7 +45,7 @@ export function toShownPause(argumentsText: string, options: ShownPauseOptions):
 }
 
 function chooseQuestion({ command, operation, tool, arguments: pauseArguments }: Pause) {
-  // The operation "shell command: …" repeats the command, so it is left out. Any other is shown below.
+  // The operation "shell command: …" only repeats the command, so it is not shown. Any other is shown as an argument.
   if (command !== undefined) return { key: tool === operation ? 'command' : 'operation', text: command };
   if (typeof operation === 'string') return { key: 'operation', text: operation };
   if (typeof pauseArguments['message'] === 'string') return { key: 'message', text: pauseArguments['message'] };
@@ -101,7 +101,7 @@ function toUnits(line: string, isCode: boolean): readonly string[] {
   return units.at(-1) === ' ' ? [...units.slice(0, -1), '␣'] : units;
 }
 
-/** Matches what stays together: 4 spaces, or those at the end; a repeated spelled-out character; a letter with marks. */
+/** Matches what is never split: 4 or more spaces, or any at the end; repeated `\u{…}`; a letter with its marks. */
 const unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 
 function spellLine(line: string, { isCode, hasComments = false }: { isCode: boolean; hasComments?: boolean }): string {
@@ -112,13 +112,13 @@ function spellLine(line: string, { isCode, hasComments = false }: { isCode: bool
   return showInvisible(revealed.replace(meaningless, escapeCharacter));
 }
 
-/** Our own marks, and the beginning of a spelled-out character. They are spelled out too: no text can fake them. */
+/** Our own marks, and the beginning of a spelled-out character. Those in a text are spelled out: no text fakes ours. */
 const layoutMarks = /[␣⏎↪]|\\(?=u\{)/gu;
 const stackedMarks = /\p{M}{3,}/gu;
-/** Private, unassigned or blank characters, which no readable text has. */
+/** Private-use, unassigned or blank characters, which no readable text has. */
 const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
 
-/** Ends each line behind a word, or anywhere if the line is a single word. */
+/** Ends each line after a word, or anywhere if the line is a single word. */
 function wrap(units: readonly string[], gutter: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let prefix = gutter;
@@ -133,7 +133,7 @@ function wrap(units: readonly string[], gutter: string, columns: number): readon
   return lines;
 }
 
-/** Returns the index of the first unit that has no room, and of the last space between words before it. */
+/** Returns the index of the first unit that does not fit, and of the last space between words before it. */
 function findLineEnd(units: readonly string[], start: number, width: number) {
   let column = 0;
   let space: number | undefined;
@@ -157,7 +157,7 @@ function measureWidth(text: string): number {
 /** Tells whether a line of code hides or imitates something. */
 export function isDisguised(line: string): boolean {
   if (/[ \t]{60}/.test(line)) return true; // blanks that may push the code after them out of sight
-  // An apostrophe between letters opens no quotation that an editor or a diff would colour.
+  // A curly apostrophe between letters is no disguise: it opens no quotation that an editor would colour differently.
   const plain = line.replaceAll('\t', ' ').replaceAll(/(?<=\p{L})\u2019(?=\p{L})/gu, "'");
   return spellLine(plain, { isCode: true, hasComments: true }) !== plain;
 }

@@ -34,7 +34,7 @@ export interface SummaryOptions {
 
 export function toSummary(record: RunRecord, level: ShownLevel, options: SummaryOptions = {}): string {
   const { maxBytes = maxSummaryBytes } = options;
-  // Skip sizes far above the limit: a report that fits has fewer characters, so a smaller size shows all of it too.
+  // Skip sizes far above the limit: a report that fits has fewer characters, so a smaller size cuts none of them.
   const sizes = extents.filter(({ characters }) => characters <= 3 * maxBytes);
   return toFittingMarkdown(sizes, maxBytes, (extent) => toSummaryBlocks(record, level, extent, options));
 }
@@ -67,7 +67,7 @@ export function toFailureSummary(error: ToolkitError): string {
     [value === undefined ? 'absent' : { code: shorten(value, maxName) }],
   ]);
   const compare = paragraph('Compare these claims of the subject token (unverified) with the federation policy.');
-  // This error can occur after the run began.
+  // A file can also turn out to be unwritable after the run began.
   const title = error.code === 'file_unwritable' ? 'The step failed' : 'The run did not start';
   const report = blocks(
     heading(`${conclusions.failed.sign} ${title}`),

@@ -1,10 +1,10 @@
-// Decides after a failed request or a broken stream whether the run is over, and explains why.
+// Decides whether a failed request or a broken stream makes the run `ended` or `failed`, and explains the failure.
 import type { ChatError } from '../contract/errors.ts';
 import { ApiError, StreamError, type ToolkitError, toToolkitError } from '../errors.ts';
 
 export type RunPhase = 'prompt' | 'answer';
 
-/** Returns `ended` if the service or the intern ended the run, or the connection was lost; otherwise `failed`. */
+/** Returns `ended` if the service or the intern ended the run, the connection broke, or no text came; else `failed`. */
 export function toRunFailure(
   thrown: unknown,
   phase: RunPhase,
@@ -16,7 +16,7 @@ export function toRunFailure(
   if (isCut || isDisconnected) return { conclusion: 'ended', error };
   if (error.code !== 'api_refused') return { conclusion: 'failed', error };
   if (phase === 'prompt') {
-    // Deployments answer 409, not 410, if another request holds the run: it is over for this one.
+    // Deployments answer 409, not 410, if another request is attached to the run: for this request, the run is over.
     const isOver = status === 410 || error.data.reason === 'attachment_failed';
     return { conclusion: isOver ? 'ended' : 'failed', error };
   }
@@ -24,7 +24,7 @@ export function toRunFailure(
   return { conclusion: status === 404 || status === 409 || status === 410 ? 'ended' : 'failed', error: refusal };
 }
 
-/** Why an answer was refused, by the service's reason, or by its status and reason. */
+/** Why an answer was refused. Each key is the service's reason, or its status and reason. */
 const refusalTexts: ReadonlyMap<string | undefined, string> = new Map([
   ['interaction_not_pending', 'The answer came too late: the run has already ended'],
   ['interaction_unknown', 'The service knows no pending question with this id'],
@@ -39,7 +39,7 @@ function describeRefusal({ message, data: { status, reason } }: ToolkitError): s
   return `${explanation} (${statusAndReason}). Start a new run.`;
 }
 
-/** Code, explanation and remedy of an error in a stream, by the service's reason. */
+/** Code, explanation and remedy of an error in a stream. Each key is the service's reason. */
 const streamErrorTexts: ReadonlyMap<string | undefined, readonly [StreamError['code'], string, string]> = new Map([
   ['run_ended', ['run_ended', 'The intern ended the run', ' Start a new run.']],
   ['timeout', ['run_timeout', 'The run took too long', ' A new prompt with the same session-id keeps its context.']],

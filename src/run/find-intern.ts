@@ -9,11 +9,11 @@ export interface FindInternOptions extends Omit<RetryOptions, 'what' | 'maxAttem
   readonly client: Client;
   readonly intern: string;
   readonly workspaceId?: string | undefined;
-  /** If 0, an intern that does not run yet is an error at once. */
+  /** Limits the wait for an intern that is starting. If 0, such an intern is an error at once. */
   readonly waitForInternMs: number;
 }
 
-/** An agent in the job starts within seconds, and an intern elsewhere within minutes: each wait is twice the one before. */
+/** Each wait doubles the one before: an agent in the job starts within seconds, an intern elsewhere within minutes. */
 const firstWaitMs = 250;
 const maxWaitMs = 5_000;
 const listOverallMs = 60_000;

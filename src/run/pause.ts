@@ -23,13 +23,13 @@ export interface AskedQuestion {
 /** The reason why nobody was asked, for example that the question could not be shown whole. */
 type NotAsked = { readonly notAskedReason: string };
 
-/** The reason to record if a person allowed the same request once, before this run. */
+/** The reason to record if a person granted one use of the same request before this run. */
 type EarlierGrant = { readonly grantReason: string };
 
-/** Returns undefined if nobody answered in time. */
+/** Resolves to undefined if nobody answered in time. */
 export type AskPerson = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | EarlierGrant | undefined>;
 
-/** After `deadline`, nothing is sent again. */
+/** No request is repeated after `deadline`. */
 export interface PauseOptions extends Omit<RetryOptions, 'what' | 'maxAttempts'> {
   readonly client: Client;
   readonly internId: string;
@@ -146,7 +146,7 @@ function recordDecision({ question, recorder }: OpenPause, { decision, by, perso
   throw new PolicyError('policy_stopped', message, { reason: rule });
 }
 
-/** Rejects the question, with its own signal and deadline, because the job's signal has aborted. May renew the token. */
+/** Rejects the question with a new signal and deadline: the job's has aborted. May renew the access token first. */
 async function abandon(pause: OpenPause, choice: Choice): Promise<void> {
   const { clock, log } = pause;
   if (choice.decision.answer === null) return;

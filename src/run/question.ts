@@ -1,4 +1,4 @@
-// Reads the question that ends a response, and converts it to and from the output for a later job.
+// Reads the question that ends a response, and converts it to and from `pending`, the output for a later job.
 import type { ToolCall } from '../contract/chat.ts';
 import { interactionDeadlineMs } from '../contract/limits.ts';
 import { provideInputSuffix } from '../contract/words.ts';

@@ -22,7 +22,7 @@ export function judgePromptRepeat(error: unknown, internReadyBy: number): RetryV
   return isNotStarted ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-/** Allows a repeat in more cases than for a prompt, because a question accepts only one answer. */
+/** Allows a repeat even if the first answer may have arrived: a question accepts only one, so a second does no harm. */
 export function judgeAnswerRepeat(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status, retryable, retryAfterMs } = error.data;

@@ -11,7 +11,7 @@ export interface FollowedResponse {
   readonly pendingCall:
     | {
         readonly toolCall: ToolCall;
-        /** When it arrived, by {@link Clock.now} and {@link Clock.monotonic}. */
+        /** When the tool call arrived, by {@link Clock.now}; `monotonicMs`: by {@link Clock.monotonic}. */
         readonly epochMs: number;
         readonly monotonicMs: number;
       }

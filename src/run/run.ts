@@ -29,7 +29,7 @@ export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'>
   readonly failOnReject: boolean;
   /** Makes a run `ended` instead of `finished` if its text is empty or blank. */
   readonly requireAnswer?: boolean | undefined;
-  /** Called before the end of a finished run is recorded. A {@link PolicyError} makes the run `rejected`. */
+  /** Called before the end of a finished run is recorded. If it throws a {@link PolicyError}, the run is `rejected`. */
   readonly whenFinished?: (() => Promise<void>) | undefined;
   /** Called after the first turn. Returns a second prompt for the same session, or undefined for none. */
   readonly followUp?: ((record: RunRecord) => string | undefined) | undefined;

@@ -30,9 +30,9 @@ export interface ServiceOptions {
   readonly identityProvider?: boolean | { readonly port?: number };
   /** A clock, or the time at which a new one starts (ISO 8601). Default: the configuration's `clock`, else now. */
   readonly clock?: Clock | string;
-  /** Values for `${NAME}` in the configuration, and the environment of shell steps; default `process.env`. */
+  /** Values for `${NAME}` in the configuration; shell steps and agents get a few of them. Default: `process.env`. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Base folder of relative paths; default: the current folder. */
+  /** Base folder of relative paths, except for those in a configuration file; default: the current folder. */
   readonly cwd?: string;
   /** Default: silent. */
   readonly log?: Log;

@@ -8,8 +8,8 @@ import type * as acp from './interns/acp/acp-intern.ts';
 import type { ServiceOptions } from './options.ts';
 
 /**
- * Refuses data in a checkout or an agent's work folder: a sandbox hides the data folder, but the agent could move the
- * folders above it. Must run before anything is created.
+ * Refuses a data folder in a checkout, whose author could fill it, or in the work folder of an agent, whose sandbox
+ * hides the data folder, but not those above it: the agent could move them. Must run before anything is created.
  *
  * @throws {ConfigError} `config_invalid`
  */

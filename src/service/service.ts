@@ -28,7 +28,7 @@ import { toReadyLine, toRequestLine, toWelcome } from './terminal.ts';
 import { type Clock, createClock } from './time/clock.ts';
 import { readDurationMs, readMomentMs } from './time/duration.ts';
 
-// For each of two listeners, the service's and the identity provider's, so that a stop takes less than 5 s in all.
+// Applies to the service's listener and then to the identity provider's, so that a stop takes less than 5 s in all.
 const stopGraceMs = 2000;
 
 /**
@@ -106,10 +106,10 @@ async function plan(options: Settings) {
   const configuredDeployment = options.config === undefined ? undefined : deploy(options.config);
   const agent = options.agent === undefined ? undefined : toBuiltInAgent(options.agent, { env, cwd, log });
   const deployBuiltIn = (origin: string) => deploy(createBuiltInConfig({ origin, hasIdentityProvider, agent, env }));
-  // The port is not known yet. `start` deploys the built-in configuration again.
+  // The port is not known yet, so `start` deploys the built-in configuration again.
   const deployment = configuredDeployment ?? deployBuiltIn(`http://${host}`);
   const hasAgent = deployment.interns.some(({ driver }) => 'acp' in driver);
-  // Import agents on demand: they are heavy, and most services have none.
+  // Import the code of agents on demand: it is large, and most services have no agent.
   const agentModule = hasAgent ? await import('./interns/acp/acp-intern.ts') : undefined;
   if (agentModule !== undefined) await checkModelAccess(deployment, options, agentModule);
   checkDataPlace(deployment, files?.folder);

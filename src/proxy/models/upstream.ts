@@ -11,8 +11,8 @@ const mebibyte = 1024 * 1024;
 
 export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAccess) {
   const { wire, name, title } = provider;
-  const isIntern = name === 'interns';
-  const maxBodyBytes = (isIntern ? 1 : 32) * mebibyte;
+  const isInternService = name === 'interns';
+  const maxBodyBytes = (isInternService ? 1 : 32) * mebibyte;
   const credentialKind = apiKey === undefined ? 'token' : 'key';
   return {
     ...wire,
@@ -20,7 +20,7 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
     rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => readPathRule(rule) ?? []),
     authorize: (credential: string, clientHeaders: RawHeaders) =>
       wire.authorize(credentialKind, credential, (header) => findHeaderValues(clientHeaders, header).join(',')),
-    // These replace the default messages, by error code.
+    // Each replaces the proxy's default message for an error code.
     messages: {
       requests_capped: 'The cap on requests is reached: "max_requests" of the model access.',
       tokens_capped: 'The cap on tokens is reached: "max_tokens" of the model access.',
@@ -34,7 +34,7 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
     createUsageReader: (request: Buffer, isStream: boolean) => createModelUsageReader(wire.usage, request, isStream),
     memory: createMemoryBudget(256 * mebibyte),
     maxBodyBytes,
-    answerMs: isIntern ? maxHeadersWaitMs : 30 * 60_000,
+    answerMs: isInternService ? maxHeadersWaitMs : 30 * 60_000,
   };
 }
 
@@ -78,7 +78,7 @@ export function createMemoryBudget(maxBytes: number) {
       const waiter = { bytes: wanted, grant: () => resolve(createReservation(wanted)) };
       const giveUp = (): void => {
         const index = waiting.indexOf(waiter);
-        if (index === -1) return; // has its bytes already
+        if (index === -1) return; // its bytes were granted already
         waiting.splice(index, 1);
         resolve(undefined);
         serveWaiting();

@@ -21,7 +21,7 @@ export function toTotals(runs: readonly Pick<ShownRun, 'record'>[]) {
   );
   const firstTimes = times.map(({ first }) => first).toSorted();
   const lastTimes = times.map(({ last }) => last).toSorted();
-  // A transcript without an end counts as `failed`. A hook's transcript never has an end, so it does not count.
+  // A transcript without an end counts as `failed`. A hook's transcript never has one, so these counts leave it out.
   const nonHook = records.filter((record) => !isHookRun(record));
   const byConclusion = Map.groupBy(nonHook, ({ conclusion }) => conclusion ?? 'failed');
   const decided = records.flatMap(({ pauses, error }) =>

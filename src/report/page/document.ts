@@ -69,7 +69,7 @@ export interface PageParts {
   readonly refresh?: number | undefined;
 }
 
-/** As a second defence, the page's policy (Content Security Policy Level 3) allows nothing but our style sheet. */
+/** If the escaping ever failed, the page's Content Security Policy (Level 3) would still allow only our style sheet. */
 export function toDocument({ title, header, main, refresh }: PageParts): string {
   const refreshTag = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">\n`;
   return `${head}${refreshTag}<title>${toSafeCode(title)}</title>

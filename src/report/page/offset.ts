@@ -11,7 +11,7 @@ export function toOffset(ms: number): string {
   return `+${minutes}:${twoDigits(seconds % 60)}.${tenths % 10}`;
 }
 
-/** Times in milliseconds: `from` is epoch time, `step` the distance between two of the five marks. */
+/** Times in milliseconds: `from` is epoch time, `step` the distance from one of the five marks to the next. */
 export type Axis = ReturnType<typeof toAxis>;
 
 const markCount = 5; // the first at 0 %, none at 100 %

@@ -1,4 +1,4 @@
-// Writes the requests of a run that were rejected: each with its reason, its rows, and a rule that would allow it.
+// Writes the rejected questions of a run: each with its reason, links to its rows, and a rule that would allow it.
 import { wasInterrupted } from '../ending.ts';
 import { toAnswerWords, toQuestion } from '../pauses.ts';
 import { shorten } from '../render/cut.ts';
@@ -21,7 +21,7 @@ export function toRejected(run: ShownRun, options: RejectedOptions): string {
   return shown.join('\n') + note;
 }
 
-/** Puts equal questions with equal answers into one group. */
+/** Groups equal questions that the same rule rejected for the same reason. */
 function groupRejected({ record, rows }: ShownRun) {
   const rejected = rows.flatMap(({ event, ...row }) =>
     event.type === 'pause' && row.state === 'rejected' ? [{ ...row, pause: event }] : [],

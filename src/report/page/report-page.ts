@@ -15,7 +15,7 @@ import { toDocument } from './document.ts';
 import { toRunSections, toSection } from './run-sections.ts';
 import type { ShownRun } from './shown-run.ts';
 
-/** A browser opens a page of this size at once, also from the artifacts of a run on GitHub. */
+/** A browser still opens a page of this size at once, even from the artifacts of a run on GitHub. */
 const maxPageBytes = 10 * 1024 * 1024;
 
 interface ReportPageOptions extends Pick<SummaryOptions, 'render' | 'suggest' | 'diff' | 'maxBytes'> {
@@ -90,7 +90,7 @@ function writePageOfRuns(
 
 const toEndingHtml = ({ record }: ShownRun): string => restoreSignColour(toSafeCode(toEnding(record)));
 
-/** Adds when the run began and what started it, for people who read the page much later or beside others. */
+/** Adds when the run began and what started it, for people who read the page much later or compare several. */
 function addOccasion(heading: Heading, { record: { first_at, start } }: ShownRun): Block {
   const { event, ref } = start?.context ?? unknownContext;
   const { repository = unknownWord, commit } = start ?? {};

@@ -25,7 +25,7 @@ export interface RowsOptions {
 /** The least width of a bar in percent of the axis, so that every bar is visible. */
 const minWidth = 0.2;
 
-/** A browser skips a whole list while it is off the screen. */
+/** Rows are split into lists, because a browser does not render a list that is off the screen. */
 const rowsPerList = 200;
 
 const maxChangeRows = 200;

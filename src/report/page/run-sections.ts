@@ -13,7 +13,7 @@ import { isProblem, keepFirstAndLastRows } from './timeline.ts';
 
 type SectionOptions = RowsOptions & Pick<SummaryOptions, 'render' | 'suggest' | 'diff'>;
 
-/** Characters of the answer at the top. The timeline shows it longer. */
+/** Characters of the answer at the top. The timeline shows more of it. */
 const maxAnswer = 30_000;
 const maxChanges = 500;
 

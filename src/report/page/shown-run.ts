@@ -6,11 +6,11 @@ import { buildTimeline } from './timeline.ts';
 
 export type ShownRun = Readonly<ReturnType<typeof toShownRun>>;
 
-/** Observes each event once: while it builds the record, or else, if the caller has the record already, in a loop. */
+/** Observes each event once: while the record is built or, if the caller has it already, in a loop of its own. */
 export function toShownRun(lines: Iterable<TranscriptLine>, built?: RunRecord) {
   const time = trackTime();
   const timeline = buildTimeline();
-  /** The latest piece of a text. Only the first and last time of a text is parsed: the page is a fifth faster. */
+  /** The latest piece of a text. Parsing only the times of its first and last piece makes the page a fifth faster. */
   let piece: RecordedEvent | undefined;
   const observe = (event: RecordedEvent, line: number): void => {
     const isPiece = event.type === 'text' || event.type === 'reasoning';
@@ -43,7 +43,7 @@ export interface SpentTime {
   readonly step: number;
 }
 
-/** No person answers faster. A faster answer came from a grant or a program, or there was nobody to ask. */
+/** No person answers faster than this. A faster answer came from a grant or a program, or there was nobody to ask. */
 const minAnswerMs = 1000;
 
 function trackTime() {

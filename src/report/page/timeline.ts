@@ -15,7 +15,7 @@ export interface TimelineRow {
   readonly state: RowState;
   /** The time at which a wait for the intern began; null if there was no wait. */
   readonly waitedFrom: number | null;
-  /** The main event of the row. A text has all its pieces. */
+  /** The main event of the row. For a text, one event with all pieces joined. */
   readonly event: Exclude<RecordedEvent, EventOf<'decision'>>;
   /** All decisions on the question. The last one counts. */
   readonly decisions: readonly Decision[];
@@ -72,7 +72,7 @@ function isResponseOpen({ event, state }: ClosedRow): boolean {
 
 function findContinued(last: OpenRow | undefined, { type }: RecordedEvent): OpenRow | undefined {
   const lastType = last?.events.at(-1)?.type;
-  // A question ends the response that it comes in: give that end no row of its own.
+  // A question ends its response: add the finish and the usage that follow to its row.
   if (last?.events[0].type === 'pause' && (type === 'finish' || type === 'usage')) return last;
   if (type === 'text' || type === 'reasoning') return lastType === type ? last : undefined;
   // A finish and its usage share a row, in either order.

@@ -1,6 +1,6 @@
-// Defines a report as blocks for the Markdown, HTML and plain-text renderers. Every string is plain text.
+// Defines a report as blocks for the Markdown, HTML and plain-text renderers. Every string but `html` is plain text.
 
-/** `href` must be a URL that this code built, not an untrusted text. Only Markdown shows it. */
+/** `href` must be a URL that our own code built, not an untrusted text. Only Markdown shows it. */
 export type Inline =
   | string
   | { readonly code: string; readonly href?: string | undefined }

@@ -24,7 +24,7 @@ export function keepFirst<Item>(entries: readonly Item[], max: number, note: (mo
   return entries.length <= max ? entries : [...entries.slice(0, max), note(entries.length - max)];
 }
 
-/** A UTF-16 unit takes at most so many bytes in UTF-8. */
+/** A UTF-16 unit takes at most this many bytes in UTF-8. */
 const maxUnitBytes = 3;
 
 /** Returns the text for the first size that fits, or for the last size. */
@@ -55,7 +55,7 @@ function trimSurrogates(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 }
 
-/** The characters that fit into a table row on GitHub, whatever their width. */
+/** This many characters fit into a table row on GitHub, even wide ones. */
 const lineCharacters = 64;
 const cellCharacters = 4;
 const minWordLimit = 6;

@@ -2,7 +2,7 @@
 import type { Block, Inline, Line } from './blocks.ts';
 import { restoreSignColour, toSafeCode, toSafeCodeBlock, toSafeText, toSpeech } from './safe-text.ts';
 
-/** Closes every element. Writes no links, and no attribute with a text from outside. */
+/** Closes every element. Writes no links. Only `rich` blocks have attributes from outside, all harmless. */
 export function toHtml(blocks: readonly Block[]): string {
   return blocks.map(toBlock).join('\n');
 }

@@ -1,4 +1,4 @@
-// Writes blocks as GitHub-flavoured Markdown. Text stays text, but for an intern's harmless markup: no link, no mention.
+// Writes blocks as GitHub-flavoured Markdown. Text has no mention, no link but `href`, no markup outside `rich`.
 import { safeLines } from '../../log.ts';
 import { type Block, type Inline, type Line, toWords } from './blocks.ts';
 import { computeWordLimit, toFitting } from './cut.ts';
@@ -72,7 +72,7 @@ function toLinked(html: string, href: string | undefined): string {
   return href !== undefined && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 }
 
-/** Writes punctuation that Markdown could parse as `&#…;`. Breaks up links, mentions and issue references. */
+/** Replaces punctuation that has a meaning in Markdown with `&#…;`. Breaks up links, mentions and references. */
 export function escapeText(text: string, options: SafeTextOptions = {}): string {
   return breakUpReferences(text, options, escapePunctuation);
 }
@@ -90,7 +90,7 @@ function escapePunctuation(text: string): string {
   return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** Writes a fence that is longer than any inside. `lines` must end with a line break. */
+/** Makes the fence longer than any run of backticks inside. `lines` must end with a line break. */
 export function toFencedBlock(lines: string, language: string): string {
   const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);

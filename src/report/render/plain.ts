@@ -5,7 +5,7 @@ import { type Block, type Line, toWords } from './blocks.ts';
 export interface PlainTextOptions {
   /** The width of the terminal. A wider table is written as records: the first cell, then a line for each other cell. */
   readonly columns?: number;
-  /** Wraps a long line. Not applied to code or to tables that fit. */
+  /** Wraps a long line. Code, and tables that fit, are not wrapped. */
   readonly wrap?: (line: string) => string;
 }
 

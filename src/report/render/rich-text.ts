@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 import { computeWordLimit } from './cut.ts';
 import { type SafeTextOptions, toSafeCode, toSafeCodeBlock, toSafeText, zeroWidthSpace } from './safe-text.ts';
 
-// The parser treats HTML as text, and drops blocks that nest deeper than this.
+// The parser drops blocks that nest deeper than this.
 const maxNesting = 60;
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: true, maxNesting });
 
@@ -11,7 +11,7 @@ type Token = ReturnType<typeof parser.parse>[number];
 
 export type RenderRichText = (markdown: string) => string;
 
-/** Writes no links, no images, no active attributes, and no blank line, after which Markdown would be parsed again. */
+/** Writes no links, images or active attributes, and no blank line, after which GitHub would parse Markdown again. */
 export function renderRichText(markdown: string): string {
   const tokens = parser.parse(markdown, {});
   const isWhole = tokens.every(({ level }) => level < maxNesting - 1);
@@ -41,14 +41,14 @@ function toRichBlocks(tokens: readonly Token[], lines: readonly string[]): strin
       while (end < tokens.length && tokens[end]?.type !== 'table_close') end += 1;
       const table = tokens.slice(index, end + 1);
       if (table.filter(({ type }) => type === 'th_open').length > maxColumns) {
-        html.push(toCode(lines.slice(...(token.map ?? [0, 0])).join('\n'), '')); // `map`: its first line, the line after
+        html.push(toCode(lines.slice(...(token.map ?? [0, 0])).join('\n'), '')); // `map`: first line, line after the last
         index = end;
         continue;
       }
       wordLimit = findWordLimit(table);
     }
     if (isContainer(token) && token.nesting === 1) depth += 1;
-    const isItem = tokens[index - 2]?.type === 'list_item_open'; // its first paragraph is opened between
+    const isItem = tokens[index - 2]?.type === 'list_item_open'; // the token between opens its paragraph
     html.push(toHtml(token, depth, { wordLimit, isItem }));
     if (isContainer(token) && token.nesting === -1) depth -= 1;
     if (token.type === 'table_close') wordLimit = undefined;
@@ -78,14 +78,14 @@ function toHtml(token: Token, depth: number, place: InlinePlace): string {
 function toTag(token: Token, depth: number): string {
   const { tag, nesting } = token;
   if (nesting === 0) return '';
-  const closes = nesting === -1;
-  if (tag === 'td' || tag === 'th') return closes ? `</${tag}>` : `<${tag}${toAlignAttribute(token)}>`;
-  if (depth > maxDepth && (isContainer(token) || tag === 'li')) return tag === 'li' && !closes ? '<br>' : '';
-  if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === 'ol' ? toStartAttribute(token) : ''}>`;
+  const isClosing = nesting === -1;
+  if (tag === 'td' || tag === 'th') return isClosing ? `</${tag}>` : `<${tag}${toAlignAttribute(token)}>`;
+  if (depth > maxDepth && (isContainer(token) || tag === 'li')) return tag === 'li' && !isClosing ? '<br>' : '';
+  if (isContainer(token)) return isClosing ? `</${tag}>\n` : `<${tag}${tag === 'ol' ? toStartAttribute(token) : ''}>`;
   const isHeading = /^h[1-6]$/.test(tag);
   if (!isHeading && !plainBlocks.has(tag)) return '';
   const element = isHeading ? (headings[tag] ?? 'h5') : tag;
-  return closes ? `</${element}>\n` : `<${element}>`;
+  return isClosing ? `</${element}>\n` : `<${element}>`;
 }
 
 function toStartAttribute(token: Token): string {
@@ -162,7 +162,7 @@ function toLinkEnd(
   return `${toAddress(link.address, text.join(''), textOptions)}${keepApart(tokens[end + 1], /^\s/u)}`;
 }
 
-/** Separates the text of a dropped link from its neighbour: `#[12](x)` would become a reference. */
+/** Separates the text of a dropped link from its neighbour: otherwise `#[12](x)` would become the reference `#12`. */
 function keepApart(neighbour: Token | undefined, blank: RegExp): string {
   const isApart = neighbour === undefined || neighbour.type.endsWith('break') || blank.test(neighbour.content);
   return isApart ? '' : zeroWidthSpace;

@@ -8,7 +8,7 @@ export const breakPoint = '<wbr>';
 /** GitHub finds no mention or reference across a zero-width space. Dependabot, too, writes it after `@` and `#`. */
 export const zeroWidthSpace = '&#8203;';
 
-/** Stands for {@link zeroWidthSpace} until the text is escaped. A text has none after {@link safeLines}. */
+/** Stands for {@link zeroWidthSpace} until the text is escaped. {@link safeLines} removes all others. */
 const splitMark = '\u200b';
 
 const beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g;
@@ -29,7 +29,7 @@ function markReferences(line: string): string {
 // Matches the positions at which to break up links: addresses with or without a scheme, and a repository's custom
 // autolinks. An autolink is a prefix of letters, digits and `.-_+=:/#` that does not end with a digit, followed by
 // digits, or by letters, digits and hyphens (GitHub documentation, "Configuring autolinks to reference external
-// resources"; REST API, "Autolinks"). Between two letters, nothing is broken up: any word could be such a link.
+// resources"; REST API, "Autolinks"). Two letters are never separated: otherwise every word would be broken up.
 const linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 
 type Escape = (text: string) => string;
@@ -79,7 +79,7 @@ export function toSafeCodeBlock(text: string): string {
   return safeLines(text).map(escapeHtml).join('&#10;');
 }
 
-/** Matches text that {@link safeLines} may change: anything but visible ASCII, and markers of workflow commands. */
+/** Matches text that {@link safeLines} may change: anything but printable ASCII, and markers of workflow commands. */
 const needsCare = /[^\x20-\x7e\n]|##[A-Za-z]*\[|^ *::/m;
 
 export function insertBreakPoints(text: string, wordLimit: number | undefined, escapeText: Escape): string {
@@ -90,7 +90,7 @@ export function insertBreakPoints(text: string, wordLimit: number | undefined, e
 }
 
 // A horizontal rule ends the speech, because the speaker can't draw one (docs/report.md, "What the intern's Markdown
-// can't do"). A table cell around it would grow as wide as the longest line of code, and scroll sideways.
+// can't do"). A table cell around the speech would be as wide as the longest line of code, and scroll sideways.
 export function toSpeech(words: Extract<Block, { readonly type: 'prose' | 'rich' }>): string {
   const html = words.type === 'rich' ? words.html : toParagraphs(words.text);
   if (words.speaker === undefined) return `<blockquote>${html}</blockquote>`;

@@ -50,7 +50,7 @@ export function readBearer(header: string | undefined): Secret | undefined {
   return token === undefined ? undefined : new Secret(token);
 }
 
-/** @throws {Refusal} unless the caller has a standard key of the programme, whose creator is active */
+/** @throws {Refusal} unless the caller has a standard key in the interns programme, whose creator is active */
 export async function admit(request: ServiceRequest, callers: Callers): Promise<Caller> {
   const caller = await callers.identify(request);
   if (typeof caller === 'string') throw new Refusal(refuseUnknownKey(caller));

@@ -1,4 +1,4 @@
-// Verifies subject tokens with issuers' keys and federation policies. Only the journal has the reason for a refusal.
+// Verifies subject tokens with issuers' keys and federation policies. Only the journal says why a token is refused.
 import { isDeepStrictEqual } from 'node:util';
 import { createLocalJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
@@ -18,7 +18,7 @@ export interface ServedPolicy {
 
 export const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
-/** Gives every reason the same answer, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */
+/** Answers alike for every reason, so that a caller can't find it out (docs/service-api.md, "POST /oauth/token"). */
 export function toInvalidGrant(reason: string): Refusal {
   const message = 'The subject token was not accepted.';
   return new Refusal(refuseOAuth(400, 'invalid_grant', message, { reason, headers: noStore }));
@@ -103,7 +103,7 @@ export type FetchKeys = (
 
 interface IssuerKeysOptions {
   readonly issuer: string;
-  /** Null: the discovery document names it. */
+  /** Null: the issuer's discovery document names the URL. */
   readonly jwksUrl: string | null;
   readonly clock: Clock;
   readonly fetch: FetchKeys;

@@ -18,7 +18,7 @@ export function createStarterToken() {
 /**
  * Tells who sent a request: another machine or a foreign page (`foreign`), a page of this service, or a local program.
  * Without this, any page in the user's browser could move the service's clock by a cross-site request or DNS rebinding.
- * A typed address counts as a program (Fetch Metadata Request Headers, section 2.4: `none`).
+ * An address typed into a browser counts as a program (Fetch Metadata Request Headers, section 2.4: `none`).
  */
 export function classifySender({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>) {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;

@@ -43,7 +43,7 @@ const policy = z.strictObject({
 
 const key = z.strictObject({
   hash: optionalText,
-  /** Default: a random secret that nobody knows. A job that logs in with its identity needs no other. */
+  /** Default: a random secret that nobody knows. A job that logs in with its identity needs none. */
   secret: z.pipe(
     z._default(text, () => randomBytes(32).toString('base64url')),
     z.transform((value) => new Secret(value)),

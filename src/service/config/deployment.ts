@@ -46,7 +46,7 @@ export interface ConfigFiles {
 
 interface DeploymentOptions {
   readonly config: string | WrittenConfig;
-  /** The base of the path `config`, of relative paths in a configuration object, and of `data`. */
+  /** The base of the paths `config` and `data`, and of relative paths in a configuration object. */
   readonly cwd: string;
   readonly env: Environment;
   readonly data?: string | undefined;
@@ -75,7 +75,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
     const problem = workdir === undefined ? undefined : findWorkdirProblem(workdir, files?.folder);
     if (problem !== undefined) report(['interns', index, 'workdir'], `names "${workdir}", which is ${problem}`);
     const { acp, playbook: source = builtInPlaybook } = configured.runs ?? {};
-    // Resolve links now: an agent that works in the folder of a link could replace it later.
+    // Resolve links now: an agent whose work folder has such a link in it could replace the link later.
     if (acp !== undefined) return { configured, workdir: workdir && resolveLinks(workdir), driver: { acp } };
     if (typeof source !== 'string') return { configured, workdir, driver: { playbook: source } };
     const playbookFile = path.resolve(configFolder, source);

@@ -68,7 +68,7 @@ function describeProblem(issue: Issue): string {
   return unit === '' ? `must be ${bound}` : `must have ${bound}${unit}`;
 }
 
-/** Explains the likely form: the only one of the value's type, else the first whose issues are all below its keys. */
+/** Explains the likely form: the only one of the value's type, else the first with issues only in existing fields. */
 function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: unknown): readonly Explanation[] {
   const forms = issue.errors.map((issues) =>
     issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),

@@ -138,7 +138,7 @@ function findNearestNode(root: unknown, path: Path, pairsByMap: ReturnType<typeo
   return nearest;
 }
 
-/** Replaces `${NAME}`, but not for unset variables, nor in playbooks, whose shell commands use `${…}` too. */
+/** Replaces `${NAME}`, except for unset variables and in playbooks, whose shell commands use `${…}` themselves. */
 function substitute(value: unknown, env: Environment) {
   const unsetVariables: { readonly path: Path; readonly name: string }[] = [];
   const replace = (part: unknown, path: Path): unknown => {
@@ -163,7 +163,7 @@ function substitute(value: unknown, env: Environment) {
   return { value: replace(value, []), unsetVariables };
 }
 
-/** Finds an `api_key` to drop: without its variable, a job has its identity instead (docs/model-access.md, "The text"). */
+/** Recognizes an `api_key` to drop: its variable is not set, so the ids are used (docs/model-access.md, "The text"). */
 function isUnsetApiKey(path: Path, item: unknown, env: Environment): boolean {
   if (path.at(-2) !== 'model_access' || path.at(-1) !== 'api_key' || typeof item !== 'string') return false;
   return item.matchAll(/\$\{(\w+)\}/g).some(([, name = '']) => variable(env, name) === undefined);
