@@ -7,7 +7,7 @@ export interface Clock {
   now(): number;
   /** Milliseconds that never go back, for lifetimes and deadlines within this process. */
   monotonic(): number;
-  /** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts first. */
+  /** Resolves after `ms` milliseconds. Rejects with the signal's reason if the signal aborts first. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
   /** A number from 0 up to, but not including, 1. Adds jitter to waits. */
   random(): number;

@@ -1,4 +1,4 @@
-// Loads node:crypto on first use. Most hooks and plain prompts don't need it, and loading it takes 5 % of their time.
+// Loads node:crypto on first use. Most agent hooks and plain prompts don't need it, and it takes 5 % of their time to load.
 
 export const nodeCrypto = () => process.getBuiltinModule('node:crypto');
 

@@ -8,7 +8,7 @@ export function variable(env: Environment, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
 }
 
-/** Names the folder by the XDG Base Directory Specification, "XDG_STATE_HOME". */
+/** Returns the folder for files kept between runs (XDG Base Directory Specification, "XDG_STATE_HOME"). */
 export function stateFolder(env: Environment): string {
   const state = variable(env, 'XDG_STATE_HOME') ?? '';
   if (isAbsolute(state)) return join(state, 'interns');

@@ -1,7 +1,7 @@
 // Defines the toolkit's errors: a base class, a closed set of codes, and a subclass for each stage of the work.
 import { type NameInput, toMessage, type Wording } from './wording.ts';
 
-/** The codes, grouped by the stage that failed. Each stage has one class. */
+/** The codes, grouped by the stage that failed. Each stage has an error class of its own. */
 const codes = {
   input: ['input_invalid', 'input_missing', 'input_conflict', 'prompt_has_secret'],
   identity: ['identity_missing', 'identity_unreachable', 'identity_refused', 'identity_malformed', 'identity_used'],
@@ -56,11 +56,11 @@ type CodeOf<Class extends keyof typeof codes> = (typeof codes)[Class][number];
 
 /** Facts about an error, besides its message. A field is set only if that fact is known. */
 export interface ErrorData {
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status?: number | undefined;
   /** The service's own reason code, or its OAuth `error`. */
   readonly reason?: string | undefined;
-  /** The word of the service on whether the same request may be sent again unchanged. */
+  /** Whether the service says that the same request may be sent again unchanged. */
   readonly retryable?: boolean | undefined;
   /** The wait that `Retry-After` asked for, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
@@ -75,7 +75,7 @@ export interface ErrorData {
   /** Line and column, from 1, in the file that `source` names. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
-  /** Possible causes, derived from the claims, one sentence each. */
+  /** Possible causes of a refused exchange, derived from the subject token's claims: one sentence each. */
   readonly remarks?: readonly string[] | undefined;
   /** Claims of the refused subject token. Its signature was not checked. */
   readonly unverifiedClaims?: readonly { readonly name: string; readonly value: string | undefined }[] | undefined;
@@ -102,7 +102,7 @@ export abstract class ToolkitError<Code extends ErrorCode = ErrorCode> extends E
   }
 }
 
-/** A wrong, missing or contradictory input, found before any request was sent. */
+/** An input is wrong, missing or contradicts another, or the prompt has a secret in it. */
 export class InputError extends ToolkitError<CodeOf<'input'>> {}
 
 /** No subject token could be obtained from the CI's identity provider. */
@@ -111,7 +111,7 @@ export class IdentityError extends ToolkitError<CodeOf<'identity'>> {}
 /** The token exchange was refused, unreachable or answered outside the contract. */
 export class ExchangeError extends ToolkitError<CodeOf<'exchange'>> {}
 
-/** The service refused a request, could not be reached, or answered outside the contract. */
+/** The service refused a request, could not be reached or broke the contract, or no single running intern was found. */
 export class ApiError extends ToolkitError<CodeOf<'api'>> {}
 
 /** A response stream broke, fell silent, ended with an error chunk, or carried no answer. */
@@ -119,7 +119,7 @@ export class StreamError extends ToolkitError<CodeOf<'stream'>> {}
 
 export class GitHubError extends ToolkitError<CodeOf<'github'>> {}
 
-/** The permission policy is missing or invalid, or it stopped the run. */
+/** The permission policy is missing or invalid, or it stopped or rejected something, which failed the run. */
 export class PolicyError extends ToolkitError<CodeOf<'policy'>> {}
 
 export class FindingsError extends ToolkitError<CodeOf<'findings'>> {}
@@ -187,14 +187,14 @@ export function orThrow<T>(read: () => T, toError: (cause: unknown) => Error): T
   }
 }
 
-/** Finds a system code such as `ENOENT` in an error, its causes or its first member. Toolkit codes are lowercase. */
+/** Finds a system code such as `ENOENT` in an error, its causes, or the first error of an {@link AggregateError}. */
 export function findSystemCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string' && /^[A-Z]/.test(error.code)) return error.code;
+  if ('code' in error && typeof error.code === 'string' && /^[A-Z]/.test(error.code)) return error.code; // ours are lowercase
   return findSystemCode(error.cause) ?? (error instanceof AggregateError ? findSystemCode(error.errors[0]) : undefined);
 }
 
-/** Passes the text of a {@link ToolkitError} to `report`. Throws other errors, and the signal's reason if it aborted. */
+/** Reports a {@link ToolkitError} of `work` instead of throwing it. Throws the signal's reason if the signal aborted. */
 export async function tryOrReport<T>(
   work: () => Promise<T>,
   report: (why: string) => void,

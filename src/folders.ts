@@ -55,8 +55,8 @@ export function readRegularFile(path: string): string {
 }
 
 /**
- * Tells whether an opened file is at this path, and no folder on the way has become a link. Returns true where it can't
- * know: only Linux tells the path of an opened file. @throws {Error} the system error, without `/proc`
+ * Tells whether an opened file is at this path, and no folder on the way has become a link. Returns true outside Linux,
+ * where nothing tells the path of an opened file. @throws {Error} the system error, on a Linux without `/proc`
  */
 export function isOpenedAt(file: number, path: string): boolean {
   return process.platform !== 'linux' || fs.readlinkSync(`/proc/self/fd/${file}`) === path;
@@ -80,8 +80,8 @@ export function writeAtomically(path: string, content: string, mode = 0o600, mov
 const maxEncodedBytes = 200;
 
 /**
- * Returns a different name for each text, if the file system respects case. Hashes only long or malformed text, because
- * loading node:crypto slows a hook down.
+ * Returns a different name for each text, if the file system respects case. Hashes only long, empty or malformed text,
+ * because loading node:crypto slows the hook of an agent down.
  */
 export function toFileName(text: string): string {
   const encoded = text.isWellFormed() ? encodeURIComponent(text) : '';

@@ -1,4 +1,4 @@
-// Re-exports the public library: identity sources, token exchange, the client, the permission policy, the run loop.
+// Re-exports the public library: identity, token exchange, client, permission policy, run loop, their types and errors.
 export type { AnswerOptions, ChatEvent, FinishEvent, PromptOptions } from './client/chat.ts';
 export { type Client, type ClientOptions, createClient } from './client/client.ts';
 export type { Intern, ListInternsOptions } from './client/interns.ts';

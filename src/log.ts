@@ -26,13 +26,13 @@ export const silentLog: Log = {
   mask() {},
 };
 
-// Line ends as the GitHub runner reads them, including a lone CR, and those that terminals and viewers add.
+// Line ends as the GitHub runner reads them, including a lone CR, and others that terminals and viewers recognize.
 // Stryker disable next-line Regex: it would write \V, which does not parse
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 /**
- * Splits text into lines without escape sequences, control characters and invisible characters. Breaks the markers of
- * workflow commands: `::name::` at the start of a line, also after white space, and anywhere `##[name]` and the forms of
- * other CIs, `##vso[name]` and `##teamcity[name]`.
+ * Splits text into lines without escape sequences, control characters and invisible characters. Breaks the markers that
+ * make a line a workflow command: `::name::` at its start, even after white space, and `##[name]` anywhere in it. Breaks
+ * the markers `##vso[name]` and `##teamcity[name]` of other CIs too.
  */
 export function safeLines(text: string): readonly string[] {
   return text.split(lineEnd).map(safeLine);
@@ -72,7 +72,7 @@ function hasTwice(line: string, character: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
 const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu;
 
-/** ASCII, and ranges of visible characters only. In such text, invisible characters are found without Unicode tables. */
+/** Matches text whose only invisible characters are ASCII, so that finding them needs no Unicode tables. */
 const commonText =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
   /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/;

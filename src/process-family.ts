@@ -9,8 +9,8 @@ export const markVariable = 'INTERN_PROCESS';
 const maxRounds = 20;
 
 /**
- * Kills marked processes and `leader`, and all descendants of either. Finds a descendant without the mark only if all
- * processes between the two still run. Returns the number of killed processes.
+ * Kills the marked processes, `leader`, and the descendants of all these. Finds an unmarked descendant only if all
+ * its ancestors up to one of these still run. Returns the number of killed processes.
  */
 export function killFamily(mark: string, leader?: number): number {
   const killed = new Set<number>();

@@ -13,8 +13,8 @@ export interface FollowedPath {
 
 /**
  * Follows a path as every program would. Returns undefined if two programs may read the path differently:
- * - ".." leads back through a link; some programs remove it from the text before they follow the link.
- * - A link is in /proc, where it differs by process.
+ * - A ".." leads back through a link: some programs shorten the text first, and so never follow that link.
+ * - A link is in /proc, where its target differs by process.
  * - A name is not UTF-8 (Node shows U+FFFD for it), or a link can't be read.
  * - There are too many links.
  */
@@ -22,7 +22,7 @@ export function followPath(absolute: string): FollowedPath | undefined {
   return absolute.includes('\ufffd') ? undefined : follow(absolute, { remaining: maxLinks });
 }
 
-/** A name of the path as written, and the place on the disk where the path ends if it ends with this name. */
+/** A name of the path as written, and the place on the disk to which the path leads if it is cut after this name. */
 interface Step {
   readonly name: string;
   readonly place: FollowedPath;
@@ -34,7 +34,8 @@ function follow(absolute: string, budget: { remaining: number }): FollowedPath |
   for (const name of absolute.slice(root.length).split(path.sep)) {
     if (name === '' || name === '.') continue;
     if (name === '..') {
-      // Shortened as a text, `a/link/..` is `a`, and `a/link/b/..` is the link: no program that follows links first agrees.
+      // From `a/link/..`, a program that shortens the text gets `a`; one that follows links, the parent of the link's
+      // target. From `a/link/b/..`, the first gets the link itself, the second its target.
       if (isLink(steps.pop()) || isLink(steps.at(-1))) return undefined;
       continue;
     }
@@ -67,7 +68,7 @@ function enter(
   return followed && { end: followed.end, links: [place, ...followed.links] };
 }
 
-/** Accepts ".." only at the start of a target, and only where no link led: there all programs read `../../a` alike. */
+/** Accepts ".." in a target only at its start, and only if it leads back through no link: then all programs agree. */
 function isPlainTarget(target: string, steps: readonly Step[]): boolean {
   const names = target.split(path.sep);
   const first = names.findIndex((name) => name !== '..');
@@ -100,7 +101,7 @@ function resolveWith(absolute: string, budget: { remaining: number }): string {
   }
 }
 
-/** Codes for a path that is not a link, or does not exist. */
+/** System codes of `readlinkSync` for a path that is not a link, or does not exist. */
 const noLinkCodes: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOENT', 'ENOTDIR', 'UNKNOWN']);
 
 /** Returns undefined if the place holds no link. A link that can't be read has no target. */

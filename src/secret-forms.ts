@@ -19,14 +19,14 @@ export function listForms(value: string): readonly string[] {
     json.replaceAll('/', String.raw`\/`),
     json.replace(/[^\0-\x7f]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
     value.replace(/[&<>"]/g, (character) => htmlNames[character] ?? character),
-    whole, // has no least length, like the forms above
+    whole, // listed however short it is, like the forms above
     ...encoded.filter((text) => text.length >= minEncodedCharacters),
   ].filter((form) => form !== '');
 }
 
 const htmlNames: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Encodes as a URL component, as one with `!'()*` encoded too, as a form field, and as a URL. */
+/** Encodes as a URL component, as one with `!'()*` encoded too, as a form field, and as a URL, with codes in either case. */
 function listUrlForms(value: string): readonly string[] {
   const component = encodeURIComponent(value);
   const strict = component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

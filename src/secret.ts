@@ -48,7 +48,7 @@ export interface Redactor {
   stream(): { push(text: string): string; end(): string };
 }
 
-/** Limits memory: held text that is longer than the longest secret by more than this loses its breaks. */
+/** Limits memory: held text that exceeds the longest secret by more than this loses its line ends and escape sequences. */
 const maxHeldBreaks = 1024;
 
 /** Creates a redactor that knows no secret yet. */
@@ -103,10 +103,10 @@ const cutBreak =
   /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|\\(?:u(?:0(?:0(?:1(?:[bB](?:\[[0-?]{0,300}[ -/]{0,8})?)?)?)?)?)?)$/;
 const longestCutBreak = 320; // more than `cutBreak` can match
 
-/** A form of a secret, without breaks. */
+/** A form of a secret, without breaks: what is searched for. */
 interface Needle {
   readonly text: string;
-  /** False for a short form without breaks of its own: with breaks allowed, it would match ordinary text by chance. */
+  /** Whether it may be found split by breaks. False for a short form that had none: split, it would match by chance. */
   readonly mayBreak: boolean;
 }
 
@@ -131,7 +131,7 @@ function toNeedles(forms: ReadonlySet<string>) {
   const byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, prefixLength));
   const alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
   return {
-    /** All prefixes have the same length: that of the shortest needle, but at most eight. In each group, longest first. */
+    /** All prefixes have the same length: that of the shortest needle, but at most eight. The longest comes first in each group. */
     byPrefix,
     byFirstCharacter: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
     anyPrefix: new RegExp(alternatives.join('|'), 'g'),
@@ -230,7 +230,7 @@ function findUnsettledStart(text: string, needles: Needles): number {
   return Math.min(...starts);
 }
 
-/** Returns the index at which the text ends in the beginning of a needle, or the text's length. */
+/** Returns the index from which the whole rest of the text is the beginning of a needle, or the text's length. */
 function findCutNeedle(text: string, { byFirstCharacter, longest }: Needles): number {
   for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
     const length = text.length - at;

@@ -7,7 +7,7 @@ export interface YamlPlace {
   readonly column: number;
 }
 
-/** Doesn't look for repeated keys: the library would compare every pair of them, so the caller has to do that. */
+/** Leaves repeated keys for the caller to find, because the `yaml` library would compare every pair of keys. */
 export function parseYaml(text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });

@@ -1,4 +1,4 @@
-// Decides whether a job may start for its event, before it requests any token. A refused job succeeds, as skipped.
+// Decides whether a job may start for its event, before it requests any token. A refusal skips the job, or fails it (`on-fork`).
 import { IdentityError } from '../errors.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import { hasSecretsOnForks, isFromDependabot, readFork } from '../github/run-context.ts';
@@ -12,7 +12,7 @@ import type { ActionIo } from './runner/io.ts';
 type GateSettings = StartSettings &
   Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
 
-/** Throws what {@link findStartRefusal} throws. */
+/** Returns undefined after it reported a refusal. Throws what {@link findStartRefusal} throws. */
 export async function openIfAllowed(io: ActionIo, settings: GateSettings, event: GitHubEvent) {
   const access = openGitHub(io, settings, event);
   const refusal = await findStartRefusal(io, settings, access);
@@ -24,7 +24,7 @@ export async function openIfAllowed(io: ActionIo, settings: GateSettings, event:
 /**
  * Returns undefined if the job may start (docs/pull-requests.md).
  *
- * @throws {IdentityError} `identity_missing`: the event is of a fork or Dependabot, and `on-fork` is `fail`
+ * @throws {IdentityError} `identity_missing`: a fork or Dependabot gets no credentials, and `on-fork` is `fail`
  * @throws {GitHubError} the API could not be asked, so nobody may start a run
  */
 export async function findStartRefusal(io: ActionIo, settings: GateSettings, access: GitHubAccess) {
@@ -45,6 +45,7 @@ export function refuseIdentityless(from: 'a fork' | 'Dependabot', { onFork }: Ga
   throw new IdentityError('identity_missing', `${why} "on-fork: fail" fails the job.`, { source: 'on-fork' });
 }
 
+/** Takes the event's word for a local service: its agent needs a key or an identity, and a fork gets both or neither. */
 function lacksCredentials(io: ActionIo, settings: GateSettings, event: GitHubEvent): boolean {
   return settings.localService === undefined ? lacksIdentity(io, settings) : !hasSecretsOnForks(event);
 }

@@ -7,7 +7,7 @@ import type { Trigger } from './github-access.ts';
 import { readEvent } from './runner/event.ts';
 import type { ActionIo, TimedActionIo } from './runner/io.ts';
 
-/** Returns the conclusion, also of a failed run. Throws other failures. `timeout` begins after reading the inputs. */
+/** Returns the conclusion, even of a failed run. Throws other failures. Starts the timeout after reading the inputs. */
 export async function runAction(untimedIo: ActionIo): Promise<Conclusion> {
   const settings = await readInputs(untimedIo);
   return withinTime(untimedIo, settings.timeoutMs, async (io) => {

@@ -10,7 +10,7 @@ export const acp: AgentProfile = {
   env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
   // Without this, it reads each file that a prompt mentions as "@path", also outside of the work folder.
   fixedEnv: { CLAUDE_CODE_DISABLE_ATTACHMENTS: '1' },
-  // With no sources, it ignores the rules, hooks and skills of folder and home. Else it would obey a new rule in mid-run.
+  // Without setting sources, it ignores rules, hooks and skills of folder and home. With them, it obeys even new rules.
   sessionMeta: { claudeCode: { options: { settingSources: [], strictMcpConfig: true } } },
   folderSettings: [
     // `sessionMeta` keeps the agent from reading it, so `ignoredBy` needs no variable.

@@ -8,14 +8,14 @@ export const acp: AgentProfile = {
   keyVariables: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
   authMethodId: 'api-key',
   env: { NO_BROWSER: '1' },
-  // The adapter makes Codex trust the folder of each session: Codex starts its MCP servers and obeys its rules.
+  // The adapter makes Codex trust each session's folder, so Codex starts the folder's MCP servers and obeys its rules.
   folderSettings: [{ path: '.codex', ignoredBy: undefined }],
   homeSettings: [
     ...['.env', 'agents', 'config.toml', 'environments.toml', 'hooks.json', 'rules'].map((name) => `.codex/${name}`),
     ...gitConfiguration,
-    ...shellStartup, // for each session it starts a login shell, to take a snapshot
+    ...shellStartup, // Codex starts a login shell for each session, to take a snapshot of its state
   ],
-  // "read-only" asks a person before every write and network access; "agent" asks a second model instead.
+  // "read-only" asks a person before every write and network access. The mode "agent" would ask a second model.
   asking: { by: 'config_option', option: 'mode', manual: 'read-only', selfDrive: 'workspace-write' },
   commandFields: ['command', 'cmd'],
   sendsDiffs: true,
@@ -27,7 +27,7 @@ export const acp: AgentProfile = {
 export const hook: HookProfile = {
   events: { PreToolUse: {}, PermissionRequest: {} },
   confirmEvent: 'PermissionRequest',
-  // `folder` is empty: "cwd" is the folder of the command. The hook starts in the folder of the session.
+  // `folder` is empty: "cwd" would be the command's folder. The session's folder is the one that the hook starts in.
   fields: { session: ['session_id'], turn: ['turn_id'], folder: [], tool: ['tool_name'], input: ['tool_input'] },
   folderFields: ['workdir', 'cwd'],
   tools: {

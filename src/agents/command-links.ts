@@ -23,7 +23,7 @@ export function findCommandLinks(command: string, cwd: string, root: string) {
   const folders = new Set([cwd]);
   const args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
   for (const word of args) {
-    // The commands after cd, and a program with an option such as -C, run in the folder that is named.
+    // The commands after cd, and a program with an option such as -C, run in the folder that an argument names.
     // An option names it after "=" or its letter (`--cwd=DIR`, `-CDIR`), or in the next word (`-C DIR`).
     const afterEqualSign = word.slice(word.indexOf('=') + 1); // the whole word if it has none
     const afterOptionLetter = word.slice(2);
@@ -49,7 +49,7 @@ export function splitCommands(command: string): readonly (readonly string[])[] {
   return commands;
 }
 
-/** Reads words with a quote or backslash inside, such as `docs/"a.md"`, as Bash does. Only guards match them. */
+/** Reads words with a quote or backslash inside, such as `docs/"a.md"`, as Bash does. They matter for guards only. */
 function readSpliced(command: string): readonly string[] {
   const hasInnerQuote = /\\|.["']./s;
   const words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
@@ -81,7 +81,7 @@ function isFolder(place: string): boolean {
 function findLinkedPlace(name: string, folder: string, root: string): string | undefined {
   const expected = path.resolve(folder, name);
   if (!isWithin(expected, root)) return undefined;
-  // Keep "..": after a link it leads elsewhere.
+  // Keep ".." as written: after a link it leads elsewhere.
   const place = followPath(path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`)?.end;
   if (place === expected) return undefined;
   if (place === undefined) return unknownPlace;

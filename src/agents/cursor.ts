@@ -3,10 +3,10 @@ import type { HookProfile } from './profile.ts';
 
 const toPermission = (permission: string) => (why: string) => ({ permission, user_message: why, agent_message: why });
 
-/** All tools but shells and those of MCP servers, which have events of their own. A patch has no form that is known. */
+/** The tools that need `preToolUse`: shells and MCP servers have their own events. The form of `ApplyPatch` is unknown. */
 const fileTools = 'Write|Edit|StrReplace|ApplyPatch|Delete|Read|ReadFile|Grep|Glob|Task|TodoWrite';
 
-/** Its hooks, from cursor.com/docs/hooks for version 3.21; not run here. */
+/** Its hooks, from cursor.com/docs/hooks for version 3.21; never tried with the program itself. */
 export const hook: HookProfile = {
   events: { beforeShellExecution: { tool: 'Shell' }, beforeMCPExecution: { isMcp: true }, preToolUse: {} },
   fields: {
@@ -17,7 +17,7 @@ export const hook: HookProfile = {
     input: ['tool_input'],
   },
   folderFields: ['cwd'],
-  // Fields of every event. A shell event has them beside the command, so they are not its arguments.
+  // Fields of every event. A shell event has them beside the command, but they are no arguments of the call.
   inertFields: [
     'conversation_id',
     'cursor_version',

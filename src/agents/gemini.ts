@@ -8,7 +8,7 @@ export const acp: AgentProfile = {
   keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
   authMethodId: 'gemini-api-key',
   // In an untrusted folder, it ignores the folder's settings, hooks and servers, and accepts only modes that ask.
-  // It takes no variable that is set, even to nothing, from a stranger's `.env` in or above the folder.
+  // A stranger's `.env` in or above the folder can't change a variable that is set here, even to nothing.
   env: { GEMINI_CLI_TRUST_WORKSPACE: 'false', GEMINI_API_KEY: '', GOOGLE_API_KEY: '', GOOGLE_CLOUD_PROJECT: '' },
   folderSettings: [{ path: '.gemini', ignoredBy: ['GEMINI_CLI_TRUST_WORKSPACE'] }],
   homeSettings: [

@@ -1,4 +1,4 @@
-// Known ways past the hook of each agent: where it is not asked, or its answer is not followed. No decision uses them.
+// Known ways past the hook of each agent: where it is not asked, or its answer is not followed. No decision uses the list.
 import type { HookName } from './hook-names.ts';
 
 /** By agent, and by a name for the evidence (tools/generate/hook-evidence.ts). */

@@ -9,7 +9,7 @@ export interface ModelRoute {
 
 export interface ModelSupport {
   readonly variables: Readonly<Partial<Record<ProviderName, (route: ModelRoute) => Readonly<Record<string, string>>>>>;
-  /** Matches variables that `env` may not have beside `model_access`: they could lead this agent to other models. */
+  /** Matches variables that `env` may not set beside `model_access`, because they could lead the agent to other models. */
   readonly modelVariables?: RegExp;
   /** The form that the name of the model must have; default: any. */
   readonly modelForm?: Readonly<Partial<Record<ProviderName, { readonly form: RegExp; readonly example: string }>>>;

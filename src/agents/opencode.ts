@@ -65,7 +65,7 @@ export const acp: AgentProfile = {
     ...['.claude/skills', '.agents/skills'].map((path) => ({ path, ignoredBy: ['OPENCODE_DISABLE_EXTERNAL_SKILLS'] })),
     { path: '.opencode/agent', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
     { path: '.opencode/tool', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
-    // Its code runs before any prompt, and no switch prevents that.
+    // Code in these folders runs before any prompt, and no switch prevents that.
     { path: '.opencode/plugin', ignoredBy: undefined, isReadFromParents: true },
     { path: '.opencode/plugins', ignoredBy: undefined, isReadFromParents: true },
   ],
@@ -140,7 +140,7 @@ const turns = new Map();
 function judge(payload) {
   return new Promise((resolve, reject) => {
     const child = spawn('/bin/sh', ['-c', command], { detached: true });
-    // Kill the whole group: a program of the shell would survive it, and keep the output open.
+    // Kill the whole group: a program that the shell started would survive the shell, and keep the output open.
     const timer = setTimeout(() => {
       try {
         process.kill(-child.pid, 'SIGKILL');

@@ -6,9 +6,9 @@ export interface AgentProfile {
   readonly package?: string;
   readonly keyVariables: readonly string[];
   readonly authMethodId?: string;
-  /** Variables for each process of the agent. The settings override them, except for those in `ignoredBy`. */
+  /** Variables for each process of the agent. The configured `env` overrides them, but not those in an `ignoredBy`. */
   readonly env: Readonly<Record<string, string>>;
-  /** More variables, which the settings can't override. They keep the agent from acting on a prompt without asking. */
+  /** More variables, which the configured `env` can't override. They keep the agent from acting on a prompt without asking. */
   readonly fixedEnv?: Readonly<Record<string, string>>;
   /** Sent as `_meta` whenever a session is opened (Agent Client Protocol, "Extensibility"). */
   readonly sessionMeta?: Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ export const shellStartup =
 /** Settings of the agent in the work folder: a file or a folder. */
 export interface FolderSetting {
   readonly path: string;
-  /** Variables that make the agent ignore the path; empty: it does without any. Undefined: it obeys it: no `manual`. */
+  /** Variables that make the agent ignore the path. Empty: it does so anyway. Undefined: it can't be made to. */
   readonly ignoredBy: readonly string[] | undefined;
   readonly isReadFromParents?: true;
   /** Tells whether the settings in a file's text change nothing. */
@@ -74,18 +74,18 @@ export interface HookTool {
   readonly pathFields?: readonly string[];
   /** Without a path, the tool acts in the folder of the call, as each tool that searches does. */
   readonly isPathOptional?: true;
-  /** Given a file, or what does not exist, the tool searches the folder that it is in. */
+  /** If the path is not a folder, the tool searches all of the folder that the path is in. */
   readonly searchesWholeFolder?: true;
-  /** The tool takes a relative path for the end of a longer one, and looks for a file that has it. */
+  /** The tool takes a relative path for the end of a longer one, and looks for a file whose path ends so. */
   readonly takesPathEnd?: true;
   readonly patternFields?: readonly string[];
   readonly patchField?: string;
-  /** Matches a shell command that applies a patch. The host asks about such a patch without naming the folder. */
+  /** Matches a shell command that applies a patch. The host (the agent) asks about it without naming the folder. */
   readonly patchProgram?: RegExp;
   readonly queryField?: string;
 }
 
-/** An answer to a host. `silence`: the host applies its own rules; `reject`: it lacks such an answer, so we refuse. */
+/** An answer to the host. `silence`: it applies its own rules. `reject`: it has no such answer, so we refuse. */
 export type HookReply = ((reason: string) => object) | 'silence' | 'reject';
 
 export interface HookProfile {

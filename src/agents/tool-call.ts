@@ -41,11 +41,11 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, workFol
   const links = command === undefined || cwd === null ? undefined : findLinks(command, cwd, workFolder);
   const isFileOperation = operation.startsWith('fs.');
   const namesPath = listPathNames(call).length > 0;
-  // If a path is missing, any field of the raw input may name it.
+  // A path that is not reported may be in any field of the raw input, so it counts as unknown.
   const mayMissPath = isFileOperation && (!namesPath || lacksDiff(call, profile));
   const hasUnknownPath = cwd === null || links === null || mayMissPath;
   const commandFolder = command === undefined ? cwd : (cwd ?? workFolder);
-  // Paths explain a file operation, because a policy does not judge the new contents of a file.
+  // Paths say all that a policy judges of a file operation: new contents are not judged, so the raw input is left out.
   const isExplained = command !== undefined || (isFileOperation && namesPath);
   return {
     operation: command === undefined ? operation : `shell command: ${command}`,
@@ -263,7 +263,7 @@ function limitArguments(raw: unknown, { kind, ignoresUrl = false }: Pick<ToolCal
   };
 }
 
-/** Tells whether a pattern for the text of an address sees the host and folder that are asked (url.spec.whatwg.org). */
+/** Tells whether the text of an address shows the host and folder that a request would reach (url.spec.whatwg.org). */
 function isPlainAddress(url: string): boolean {
   const { protocol, host } = URL.parse(url) ?? { protocol: '', host: '' };
   const origin = `${protocol}//${host}`;

@@ -13,7 +13,6 @@ const maxSaidLength = 4_000;
 
 const sha1 = z.string().check(z.regex(/^[0-9a-f]{40}$/));
 const digest = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
-
 const filePath = z.string().check(z.minLength(1), z.maxLength(4_096));
 
 const entryShape = z.object({
@@ -42,7 +41,7 @@ const fileShape = z.object({
   changes: z.array(entryShape).check(z.minLength(1), z.maxLength(maxChangeBudget.files)),
 });
 
-/** `content` is base64, or null for a removed file. `old` and `new` are the blob hashes of the two contents. */
+/** `content` is base64, or null for a removed file. `old` and `new` are the blob hashes before and after. */
 export type ChangesEntry = z.infer<typeof entryShape>;
 
 export type ChangesFile = z.infer<typeof fileShape>;

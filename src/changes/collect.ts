@@ -19,7 +19,7 @@ import { type HeadTree, listParents, type PathState, readPlainFile, scanWorkspac
 
 export type Baseline = Awaited<ReturnType<typeof takeBaseline>>;
 
-/** Records the workspace before the agent begins. Calls `readBlob` for ignore files that differ from the commit's. */
+/** Records the workspace before the agent begins. Calls `readBlob` for the commit's ignore files that differ here. */
 export async function takeBaseline(root: string, folders: Folders, readBlob: (sha: string) => Promise<Uint8Array>) {
   const statesBefore = scanWorkspace(root, toHeadTree(folders));
   const ignoreFiles = new Map<string, string>();
@@ -129,7 +129,7 @@ function findChanges(
   for (const [path, after] of statesAfter) {
     // A path that is not in head and was there before is not the agent's.
     if (head.has(path) || statesBefore.has(path)) continue;
-    // Stop if it replaced a folder of head.
+    // Let anything odd, such as a link, stop all changes if it replaced a folder of head.
     const flaw = after.kind === 'odd' ? { why: after.why, stops: folders.has(path) } : undefined;
     changes.push({ path, status: 'added', flaw, isFolder: after.kind === 'folder' });
   }

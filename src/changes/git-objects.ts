@@ -22,7 +22,6 @@ export function listPrefixes(path: string): readonly string[] {
 }
 
 export const folderMode = '040000';
-
 export const plainMode = '100644';
 
 /** Hashes as git-hash-object(1) does. */

@@ -56,7 +56,7 @@ function toPatterns(rawLine: string) {
   return typeof matches === 'function' ? [{ matches, isNegated, isForFolders }] : [];
 }
 
-/** Keeps the first trailing space if a backslash that is not escaped itself escapes it. */
+/** Keeps the first trailing space if a backslash escapes it, unless that backslash is itself escaped. */
 function trimTrailingSpaces(line: string): string {
   const trimmed = line.replace(/ +$/u, '');
   const endsInEscape = /(?<!\\)(?:\\\\)*\\$/u.test(trimmed);

@@ -90,7 +90,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   return bytes.includes(0) || !isUtf8(bytes) ? undefined : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** Counts every line as changed if too many are. */
+/** Counts every line as changed if more than 1,000 lines differ. */
 function diffLines(before: string, after: string) {
   const options = { context: 3, maxEditLength: 1_000 }; // the time grows with the square of the edits
   const patch = structuredPatch('a', 'b', before, after, undefined, undefined, options);

@@ -41,7 +41,7 @@ export function toGitPatch(changes: readonly ChangesEntry[]): string {
   return changes.map(toGitFilePatch).join('');
 }
 
-function toGitFilePatch({ path, status, old, new: name, content }: ChangesEntry): string {
+function toGitFilePatch({ path, status, old: oldSha, new: newSha, content }: ChangesEntry): string {
   const quoted = (side: string): string => `"${side}/${path.replaceAll(/["\\\p{Cc}]/gu, toEscape)}"`;
   const modes = { added: 'new file mode 100644\n', removed: 'deleted file mode 100644\n', modified: '' };
   const suffix = status === 'modified' ? ' 100644' : '';
@@ -49,7 +49,7 @@ function toGitFilePatch({ path, status, old, new: name, content }: ChangesEntry)
   return [
     `diff --git ${quoted('a')} ${quoted('b')}\n`,
     modes[status],
-    `index ${old ?? noObject}..${name ?? noObject}${suffix}\n`,
+    `index ${oldSha ?? noObject}..${newSha ?? noObject}${suffix}\n`,
     `GIT binary patch\nliteral ${bytes.byteLength}\n${toBase85Lines(deflateSync(bytes))}\n`,
   ].join('');
 }

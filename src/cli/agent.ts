@@ -27,7 +27,7 @@ export function readAgent({ value, values, has, explicitText }: ParsedCommand, {
   const accessText = explicitText('model-access');
   const modelAccess = accessText === undefined ? undefined : readMapping(accessText);
   if (accessText !== undefined && modelAccess === undefined) {
-    throw badValue('model-access', 'that text', 'Write a mapping in YAML: "{ provider: openai, … }".'); // may hold a key
+    throw badValue('model-access', 'that text', 'Write a mapping in YAML: "{ provider: openai, … }".'); // it may hold a key
   }
   const kind = value('agent-sandbox');
   const sandbox = kind === undefined ? undefined : readChoice('agent-sandbox', kind, ['none', 'bubblewrap']);

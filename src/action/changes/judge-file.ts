@@ -39,8 +39,8 @@ export async function loadChangesFile(
 }
 
 /**
- * Judges the changes as if made on the commit `base`. Throws {@link ChangesError} `changes_head_moved` if they don't fit
- * on it and it is not the file's head. Throws `changes_file_refused` for every other flaw.
+ * Judges the changes as if made on the commit `base`. Throws {@link ChangesError} `changes_head_moved` if `base` is not
+ * the file's head and the changes don't fit on it. Throws `changes_file_refused` for every other flaw of the file.
  */
 export async function judgeFile(
   { head, changes }: ChangesFile,

@@ -61,7 +61,7 @@ export async function prepareRunChanges(
   const baseline = await takeBaseline(root, folders, (sha) => readBlob(github(), sha, maxChangeBudget.bytes));
   const options = { io, access, workspace, policy, target, baseline };
   return {
-    /** Replaces `auto` by the head where it would mean the workspace, in which the intern can write. */
+    /** Has the target's head in place of an `auto` that would mean the workspace, in which the intern can write. */
     policySettings: { policyRef },
     createCollector: (service: AgentService) => createCollector(options, service),
   };
@@ -89,14 +89,14 @@ function createCollector(options: CollectorOptions, service: AgentService) {
   return {
     policy,
     ending: toPromptEnding(policy),
-    /** Secrets are removed from it. Undefined before `collect`. */
+    /** Returns the changes as a diff without secrets, or undefined before `collect`. */
     diff: () => diff,
-    /** Stops the service. Throws {@link PolicyError} `changes_stopped`, {@link ChangesError} `changes_unreadable`. */
+    /** Stops the service first. Throws {@link PolicyError} `changes_stopped`, or a {@link ChangesError}. */
     async collect(recorder: Recorder, runFiles: readonly string[]): Promise<void> {
       await service.stop();
       const ownPaths = [...runFiles.map((path) => workspace.resolve(path)), ...service.paths];
       if (policy.facts.path !== null) ownPaths.push(workspace.resolve(policy.facts.path));
-      const roots = [workspace.resolve('.'), baseline.root]; // two if a link leads to the workspace
+      const roots = [workspace.resolve('.'), baseline.root]; // they differ if a link leads to the workspace
       const toRelative = (path: string): string[] => roots.map((root) => relative(root, path).split(sep).join('/'));
       const judged = await collectChanges(baseline, {
         policy: policy.policy,

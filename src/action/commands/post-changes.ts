@@ -50,7 +50,7 @@ export async function postChangesAction(io: TimedActionIo, settings: Settings, t
   const file = await loadChangesFile(io, settings, access);
   if (target.isHeadNamed && file.head !== target.head)
     throw refusal(`its head is ${file.head}, but the event's head is ${target.head}`);
-  // Without a checkout, `policy-ref: auto` means the event's commit. It counts only if nobody but writers can cause the event.
+  // Without a checkout, `policy-ref: auto` means the head, or the default branch if outsiders can cause the event.
   const usesHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
   const policyRef = usesHead ? target.head : settings.policyRef;
   const policy = await readRunPolicy(io, { policy: settings.policy, policyRef }, access);
@@ -98,7 +98,7 @@ async function post(posting: Posting, headChange: FittingChange): Promise<Posted
   }
 }
 
-/** Finds the change if an earlier attempt committed it and that commit is the tip. Its parent may be later than the head. */
+/** Finds an earlier attempt's commit of the change if it is the tip. Its parent may be later than the file's head. */
 async function findExistingCommit(posting: Posting, headChange: FittingChange): Promise<Posted | undefined> {
   const { target, file } = posting;
   const { tipCommit, tipDigest, branch } = target;
@@ -210,12 +210,12 @@ async function suggest(posting: Posting, fitting: FittingChange): Promise<Posted
   const pullChanges = await readChangedFiles(github, { number, commits, listed: await access.files() });
   const suggested = toSuggestions(fitting.changes, pullChanges.files);
   const posted = toPosted(posting, fitting);
-  const writeBody = (areRefused: boolean): string => {
-    const rest = areRefused ? fitting.changes : suggested.rest;
+  const writeBody = (areSuggestionsRefused: boolean): string => {
+    const { suggestions, rest } = areSuggestionsRefused ? { suggestions: [], rest: fitting.changes } : suggested;
     const diffs = rest.map(({ path, status, diff }) => {
       return { path, status, diff: diff === null ? undefined : toDiffText(diff.hunks) };
     });
-    return io.redactor.redact(toSuggestionsBody(posted, areRefused ? 0 : suggested.suggestions.length, diffs));
+    return io.redactor.redact(toSuggestionsBody(posted, suggestions.length, diffs));
   };
   const { digest } = file;
   const review = { number, account: await access.account(), head: fitting.base, tag: settings.commentTag, digest };

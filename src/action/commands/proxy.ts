@@ -43,7 +43,7 @@ export async function proxyAction(
   const workspace = openWorkspace(io);
   const { path: account, file } = createLinesFile(settings.transcriptFile, workspace);
   closeSync(file);
-  // Save state before the process starts: even if this step is killed, the post step then finds the proxy and stops it.
+  // Save each fact as soon as it is known: even if this step is killed, the post step then finds the proxy and stops it.
   let savedProxy: SavedProxy = { key: key.reveal(), account };
   const saveProxy = (changes: Partial<SavedProxy>): void => {
     savedProxy = { ...savedProxy, ...changes };
@@ -54,7 +54,7 @@ export async function proxyAction(
   const child = spawnProxyProcess({ script, env: io.env, cwd: workspace.temp, signal: io.signal });
   saveProxy({ process: identifyProcess(child.pid) });
   try {
-    // Make the first exchange in this step, which can report a failure. Its code loads while the process starts.
+    // Make the first exchange in this step, which can report a failure. The code for it loads while the process starts.
     const { obtainProxyAccess } = await import('../../job/proxy/proxy-access.ts');
     const proxyAccess = await obtainProxyAccess(io, settings);
     const port = await child.begin(toStartMessage(io, settings, { ...proxyAccess, key, account, policy }));

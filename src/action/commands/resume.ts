@@ -1,4 +1,4 @@
-// `command: resume`: reads a late answer to a parked question. After an allow, runs the intern, which may use it once.
+// `command: resume`: reads a late answer to a parked question. Runs the intern after an allow, which it may use once.
 import { describeError, ToolkitError } from '../../errors.ts';
 import { claimByReaction, createComment, updateComment } from '../../github/comment/comments.ts';
 import { buildMarker } from '../../github/comment/marker.ts';
@@ -149,7 +149,7 @@ export function trackGrant({ clock, signal }: ActionIo, { claimed, person, answe
 
 async function readCurrentFacts({ io, settings, access, number }: ResumeJob) {
   const { event, github } = access;
-  const log = { ...io.log, info: io.log.debug }; // the run reports which policy it has
+  const log = { ...io.log, info: io.log.debug }; // the run itself logs which policy it has
   const { facts } = await readPolicySource({ ...io, ...settings, log, event, github });
   const { head, base, state, draft } = await readPullRequest(github(), number);
   const currentState: Circumstances['state'] = state !== 'open' ? 'closed' : draft === true ? 'draft' : 'ready';

@@ -1,4 +1,4 @@
-// Runs an intern for `command: prompt` and `answer`, and for `resume` after a person allowed it late.
+// Runs an intern for `command: prompt` and `answer`, and for `resume` after a late allow by a person.
 import { maxPromptCharacters } from '../../contract/limits.ts';
 import { nodeCrypto } from '../../crypto.ts';
 import { RunError } from '../../errors.ts';
@@ -65,7 +65,7 @@ export async function runOnInternAction(
       ? undefined
       : await (await import('../comment/run-comment.ts')).openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, readVisibility(access.event));
-  // Leave its own warning, that the file is full, out of the file.
+  // The file itself gets a remark when it is full, so don't record the warning of that as well.
   const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: unrecordedIo.log });
   const { load: loadSuggestions, suggest } = createSuggester();
   const observers = [transcript.write, logEvents(io.log, level, suggest), createQuestionSaver(io)];

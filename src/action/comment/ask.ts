@@ -66,7 +66,7 @@ async function postAndWait(request: AskedQuestion, context: AskContext, posted: 
   const questionComment = await postQuestion(questionPlace, {
     mark: { code, state: 'open', until: untilMs },
     text: `✋ ${recorder.soFar().start?.intern_name ?? 'The intern'} asks. Answer by ${toTime(untilMs)}.`,
-    // Mention nobody again: the person whose answer was refused is already reading.
+    // After a refused answer, mention nobody again: the person who gave it is already reading.
     mentions: request.refusal === undefined ? settings.askMentions : [],
   });
   const updateComment = (content: QuestionContent): void => {
@@ -108,7 +108,7 @@ function parkOrClose(
   return { mark: { code, state: 'decided', until: untilMs }, text };
 }
 
-/** `forkAuthor` is the author of a pull request from a fork; `refs` are what a parked question is bound to. */
+/** `forkAuthor`: who opened a pull request from a fork. `refs`: the head and base that a parked question is bound to. */
 async function readPullRequestFacts({ access, settings, number }: AskContext) {
   const { github, event, subject } = access;
   const isParking = settings.parkedForMs > 0;

@@ -50,7 +50,7 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
         });
       } catch (error) {
         log.warning(`The comment could not be written: ${describeError(error)}`);
-        // A failed creation may have succeeded on GitHub: another attempt could add a second comment.
+        // GitHub may have created the comment although the request failed: another attempt could add a second one.
         hasGivenUp = comment === undefined;
         return undefined;
       }
@@ -89,7 +89,7 @@ export function createUpdater(write: () => Promise<void>, intervalMs: number, cl
       abortController.abort();
       await running;
     },
-    /** Milliseconds on {@link Clock.monotonic}. */
+    /** Returns when the last `write` began, in milliseconds of {@link Clock.monotonic}. */
     lastStart: (): number => lastStart,
   };
 }

@@ -44,7 +44,7 @@ interface RoundContext {
   readonly changes: ReviewedChanges;
 }
 
-/** Throws {@link FindingsError} `findings_not_posted`: the token may not write reviews. */
+/** Throws {@link FindingsError} `findings_not_posted`: GitHub refused, or can't be reached. */
 export async function postReview(review: Review, context: RoundContext, memory?: Memory): Promise<JudgedReview> {
   const { io, access, settings, number, head } = context;
   const tag = settings.commentTag;
@@ -78,7 +78,7 @@ async function planReview(review: Review, { access, settings, head, changes }: R
   return planRound({ memory, loginsWithAccess, head, changes, since, review, rules: { ...settings, tag } });
 }
 
-/** The most comparisons per round. Without one, a thread stays open if its lines changed. */
+/** The most comparisons per round. A thread that gets none stays open if its lines changed. */
 const maxComparisons = 10;
 const unknownChanges: ReviewedChanges = { files: [], isWhole: false };
 
@@ -122,7 +122,7 @@ function addUrls(rows: ReviewOutcome['rows'], { plan: { opened }, reviewUrl, url
  * Prepares to post before the prompt is sent, so that no intern works on a review that can't be posted.
  *
  * @throws {InputError} `input_invalid`: there is no pull request
- * @throws {FindingsError} `findings_not_posted`: the token may not write the status
+ * @throws {FindingsError} `findings_not_posted`: the status could not be written; {@link GitHubError}
  */
 export async function preparePosting(io: ActionIo, settings: PromptSettings, access: GitHubAccess, head?: string) {
   const number = access.subject?.number;
@@ -145,7 +145,7 @@ export async function preparePosting(io: ActionIo, settings: PromptSettings, acc
       if (!hasReview) return undefined;
       return catchFindingsError(postReview(review, { io, access, settings, number, head, changes }));
     },
-    /** Pass undefined for an unfinished run. Returns GitHub's refusal instead of throwing it. */
+    /** Pass undefined for an unfinished run or an unposted review. Returns GitHub's refusal instead of throwing it. */
     async end(outcome: ReviewOutcome | undefined): Promise<FindingsError | undefined> {
       const finalStatus = toStatus(outcome?.verdict ?? 'none', toFateCounts(outcome?.rows ?? []));
       const result = await catchFindingsError(status.end(finalStatus));

@@ -37,7 +37,7 @@ export async function openReviewStatus(io: ActionIo, access: GitHubAccess, sha: 
   };
 }
 
-/** Returns an error if another pull request would pass with this one: anybody can open one for a branch that is there. */
+/** Replaces the status by an `error` if another pull request with this head would pass too: anybody can open one. */
 async function refuseTwin(io: ActionIo, { github, subject }: GitHubAccess, sha: string, status: NewStatus) {
   const twin = await postOrExplain('pull-requests: read', () => findTwin(github(), sha, subject?.number ?? 0));
   if (twin === undefined) return status;
@@ -89,7 +89,7 @@ const savedStatusShape = z.object({
 
 const timeoutMs = 20_000;
 
-/** Writes the status that the main step could not, unless another run has written since. Only warns of a failure. */
+/** Writes the status that the main step could not write, unless another run has written one since. A failure is a warning. */
 export async function settleUnwrittenStatus(io: ActionIo, state: string): Promise<void> {
   try {
     const { last = unfinished, ...place } = savedStatusShape.parse(JSON.parse(state));

@@ -1,4 +1,4 @@
-// Handles a run's findings: appends the contract to its prompt, asks once for a repair, and writes files and verdict.
+// Handles a run's findings: tells the intern how to write them, asks once for a repair, and writes files and verdict.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { describeError, FindingsError } from '../../errors.ts';
@@ -27,7 +27,7 @@ import { preparePosting } from './review-round.ts';
 
 export type RunFindings = Exclude<Awaited<ReturnType<typeof prepareRunFindings>>, StartRefusal>;
 
-/** Chooses the commits to review now, so that a push while the intern works changes nothing. */
+/** Chooses before the run which commits are reviewed, so that a push while the intern works changes nothing. */
 export async function prepareRunFindings(io: ActionIo, settings: PromptSettings, access: GitHubAccess) {
   const { github, subject } = access;
   const blockWord = randomBytes(6).toString('hex');

@@ -34,7 +34,7 @@ export async function promptLocally(io: TimedActionIo, settings: LocalPromptSett
   const service = await startLocalService(io, { ...settings, ...changes?.policySettings }, access).catch(
     (error: unknown) => {
       const isMissing = error instanceof IdentityError && error.code === 'identity_missing';
-      // Refuse late: only the configuration tells whether the agents' models need an identity.
+      // Refuse only now, because only the configuration tells whether the agents' models need an identity.
       if (isMissing && isFromDependabot(access.event)) return refuseIdentityless('Dependabot', settings);
       throw error;
     },
@@ -50,8 +50,8 @@ export async function promptLocally(io: TimedActionIo, settings: LocalPromptSett
 }
 
 /**
- * @throws {InputError} `input_invalid`: no file, sandbox or sign-in; `input_missing`: no intern is named
- * @throws {ConfigError} `config_invalid`; {@link GitHubError}
+ * @throws {InputError} `input_invalid`: no file, sandbox or way to sign in; `input_missing`: no intern is named
+ * @throws {ConfigError} `config_invalid`; {@link IdentityError}: the models need an identity; {@link GitHubError}
  */
 export async function startLocalService(io: ActionIo, settings: LocalPromptSettings, access: GitHubAccess) {
   const { env, cwd, log, bundleFolder } = io;
@@ -81,10 +81,10 @@ export async function startLocalService(io: ActionIo, settings: LocalPromptSetti
 
 /**
  * Keeps Git in later steps from running two of the programs that an agent can name in a repository: a file monitor, and
- * one that fetches missing objects. In the post step of actions/checkout, it could take the job's identity.
+ * one that fetches missing objects. In the post step of actions/checkout, they could take the job's identity.
  */
 function disarmGit({ exportVariable }: ActionIo): void {
-  // Use the variable of `git -c`. GIT_CONFIG_COUNT would have to repeat the step's own settings, perhaps with a credential.
+  // Use the variable that `git -c` sets. GIT_CONFIG_COUNT would have to repeat the step's own settings, perhaps with a credential.
   exportVariable('GIT_CONFIG_PARAMETERS', "'core.fsmonitor=false'");
   exportVariable('GIT_NO_LAZY_FETCH', '1');
 }
@@ -116,7 +116,7 @@ async function readFiles(
     const message = worded`${inputLabel} is "${configPath}", which has no "sandbox" for ${quoteNames(withoutSandbox)}. Write "sandbox: bubblewrap", or "sandbox: none" if the agent may see everything in the job.`;
     throw invalid('local-service', message);
   }
-  // No snapshot shows the processes that such agents leave running, nor what they write among the runner's files.
+  // The scan for changes shows neither processes that an unconfined agent left, nor what it wrote to the runner's files.
   if (settings.changes !== 'none' && unconfined.length > 0) {
     io.log.warning(
       `Without a sandbox ${quoteNames(unconfined)} can write the file of changes itself, or replace it. The job that posts still judges that file by the policy. Write "sandbox: bubblewrap".`,
@@ -137,7 +137,7 @@ function toText({ bytes, place }: TrustedFile, path: string): string {
   return orThrow(decode, (cause) => unreadable(path, "it isn't UTF-8 text", cause));
 }
 
-/** Adds a job to the service. With its identity or a key, the step signs in past any HTTP proxy. */
+/** Adds a job to the service. The step signs in with that job's identity or a key, and bypasses any HTTP proxy. */
 function prepareSignIn(
   { env }: ActionIo,
   { localService: file, intern, ...rest }: LocalPromptSettings,
@@ -171,7 +171,7 @@ function unreadable(path: string, why: string, cause?: unknown): InputError {
   return invalid('local-service', worded`${inputLabel} can't be read: "${path}": ${why}. Check the path.`, cause);
 }
 
-/** Its classes, such as `Secret`, differ from those here, although both are built from the same sources. */
+/** The bundle's classes, such as `Secret`, differ from those here, although both are built from the same sources. */
 type ServiceBundle = typeof import('./service-bundle.ts');
 
 function loadService(folder: string): Promise<ServiceBundle> {

@@ -8,7 +8,7 @@ import type { ActionIo } from '../runner/io.ts';
 /** `mark` is in the environment of every process that an agent started. */
 const savedAgents = z.array(z.object({ ...processIdentity.shape, mark: z.string() }));
 
-/** Keeps ended processes too: their start time tells a later process with the same PID apart. */
+/** Keeps agents that have ended too: a later process with the same PID has another start time, so it is not killed. */
 export function createAgentSaver(io: Pick<ActionIo, 'saveState'>): (pid: number, mark: string) => void {
   const agents: z.infer<typeof savedAgents> = [];
   return (pid, mark) => {
@@ -29,7 +29,7 @@ export function endAgents(io: Pick<ActionIo, 'log'>, state: string): void {
     io.log.notice(`The step ended before its agents (${endedAgents.length}) did. They have now been ended.`);
 }
 
-/** Ends the group even if its leader is gone: the system does not reuse its id while a member lives. */
+/** Ends the group even if its leader is gone: the system does not reuse the group's id while a member lives. */
 function endGroup({ pid, started }: ProcessIdentity): boolean {
   const leader = identifyProcess(pid);
   if (leader !== undefined && leader.started !== started) return false;

@@ -13,7 +13,7 @@ export const openQuestion = z.object({
 
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
-/** Saves a question once its response has ended, until the service accepts the answer or the run ends. */
+/** Saves a question when the response that asks it has ended, until the service accepts the answer or the run ends. */
 export function createQuestionSaver(io: ActionIo): (event: RecordedEvent) => void {
   let internId = '';
   let pause: Extract<RecordedEvent, { type: 'pause' }> | undefined;

@@ -28,7 +28,7 @@ export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise
 
 const pollMs = 200;
 
-/** Waits until `pipe` is written; gives up after `patienceMs` without progress. */
+/** Waits until all earlier writes to `pipe` are done. Gives up after `patienceMs` without progress. */
 export async function drain(pipe: Pick<Writable, 'write' | 'writableLength'>, patienceMs = 10_000): Promise<void> {
   const drained = new Promise<'drained'>((resolve) => {
     pipe.write('', () => resolve('drained')); // is called after all earlier writes
