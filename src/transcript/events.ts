@@ -84,7 +84,7 @@ const changeRow = {
 const verbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always', 'answer'] as const;
 
 const explanation = {
-  /** The folder, variables and arguments of a command, in words. Absent for a bare command in the work folder's root. */
+  /** A command's folder, variables and other arguments, in words. Absent for a bare one in the work folder's root. */
   place: z.exactOptional(z.string()),
   /** Can differ from the rule's verb: a used-up budget turns an allow into a reject. */
   outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),

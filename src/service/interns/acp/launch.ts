@@ -26,7 +26,7 @@ export interface AgentProcess {
   readonly stderr: Readable;
   /** Resolves to `exit status N` or `signal NAME`, once the process is gone and its output has been read. */
   readonly exit: Promise<string>;
-  /** Signals the whole group. `SIGKILL` also ends the descendants that left the group. */
+  /** Signals the whole group. On Linux, `SIGKILL` also ends the descendants that left the group. */
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
 }
 
@@ -43,6 +43,7 @@ function hideInheritedDescriptors(): readonly (number | 'ignore')[] {
   if (fds.length === 0) return [];
   openedDevNull ??= openSync('/dev/null', 'r');
   const devNull = openedDevNull;
+  // The list begins with descriptor 3.
   return Array.from({ length: Math.max(...fds) - 2 }, (_, index) => (fds.includes(index + 3) ? devNull : 'ignore'));
 }
 
