@@ -84,7 +84,7 @@ export function createRuns(options: RunsOptions) {
     try {
       store.saveRun(toStored({ ...run, state, pending, unheard: isClosing ? [] : run.unheard }));
     } catch (error: unknown) {
-      // End the run anyway: the next process ends it in the store.
+      // End the run anyway. In the store, the next process ends it, at the deadline if it was paused.
       if (!isClosing) throw error;
       log.error(`The end of run ${run.id} could not be stored: ${describeError(error)}`);
     }

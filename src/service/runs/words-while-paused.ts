@@ -11,7 +11,7 @@ interface ContinueOptions extends Pick<RunsOptions, 'store' | 'clock' | 'log'> {
   readonly paused: PausedRun;
 }
 
-// Merge events into a piece until it has this size: many short ones would take more memory than their text.
+// Merge words into a piece until it has this size: many short pieces would take more memory than their text.
 const fullPieceCharacters = 4096;
 // The intern yields after so many events, because without a reader nothing else slows it down.
 const yieldInterval = 1000;

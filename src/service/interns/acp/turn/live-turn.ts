@@ -163,7 +163,7 @@ function createTurnQuestions({ turn, createContinuation }: LiveTurnOptions, audi
   };
 }
 
-/** Queues a request, and drops it if the agent withdraws it. If it is already asked, its answer goes nowhere. */
+/** Queues a request, and drops it if the agent withdraws it. If it was asked already, the answer goes nowhere. */
 function enqueue(request: AgentRequest, queue: AgentRequest[]): void {
   queue.push(request);
   request.signal.addEventListener('abort', () => {
