@@ -61,9 +61,9 @@ const decisionRecord = {
   tool_call_id: z.string(),
   kind: nullableText,
   operation: nullableText,
-  /** The answer that was sent; null if the policy stopped the run. */
+  /** The answer that was sent; null if the policy stopped the run, or a hook left the question to the agent's host. */
   answer: nullableText,
-  /** The id of the rule that decided, or `default`, `malformed` or `grant`. */
+  /** The id of the rule that decided, or `default`, `malformed`, `grant` or `(person)`. */
   rule: z.string(),
   reason: nullableText,
 };
@@ -88,7 +88,7 @@ const explanation = {
   place: z.exactOptional(z.string()),
   /** Can differ from the rule's verb: a used-up budget turns an allow into a reject. */
   outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
-  /** `verb` and `decided_by` are absent in transcripts of earlier versions. */
+  /** `verb` and `decided_by` are absent in transcripts of earlier versions, `decided_by` also if a host decided. */
   verb: z.exactOptional(z.enum(verbs)),
   decided_by: z.exactOptional(z.enum(['policy', 'person', 'nobody'])),
   person: z.exactOptional(z.string()),

@@ -14,7 +14,7 @@ export interface PauseRecord {
 
 /** The facts of a run that are known so far. */
 export interface RunRecord {
-  /** The times of the first and the last event, in ISO 8601. */
+  /** The times of the first and the last event that is neither text nor reasoning, in ISO 8601. */
   readonly first_at: string | null;
   readonly last_at: string | null;
   readonly start: EventOf<'start'> | null;

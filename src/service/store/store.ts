@@ -154,7 +154,7 @@ function createRunRecords(
   return {
     saveRun(run: StoredRun): void {
       if (atomically !== undefined) atomically(() => write(run));
-      // In memory, drop the texts of a run that is over: nothing reads them, and they would add up.
+      // In memory, drop the texts of a run that is over: only the console would show them, and they would add up.
       else write(isOpen(run) ? run : { ...run, prompt: '', reply: '' });
     },
     listLastRuns: (max: number): StoredRun[] => readLastRuns.all(max).map((row) => storedRun.parse(parseValue(row))),

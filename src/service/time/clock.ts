@@ -1,4 +1,4 @@
-// Creates a service's clock, which follows real time, can be moved ahead, and drives every timer.
+// Creates a service's clock, which follows real time or is frozen, can be moved ahead, and drives timers.
 import { setImmediate as nextTick } from 'node:timers/promises';
 
 /** Cancels a timer. Does nothing if the timer has already fired for the last time. */
