@@ -32,7 +32,7 @@ export function reportFailure(thrown: unknown, command: Command, isJsonWanted: b
   const nameInput = createNameInput(command);
   const source = error.data.source ?? '';
   const text = oneLine(`interns ${command.name}: ${describeError(thrown, nameInput)} (${error.code})`);
-  // The message about a file may list several mistakes, each after its position: begin a new line for each.
+  // A message about a file may list several mistakes, each after its position: begin a new line for each.
   tell(io, error.data.line === undefined ? text : text.replaceAll(` ${oneLine(source)}:`, `\n${oneLine(source)}:`));
   const missingInput = error.code === 'input_missing' && isInputName(source) ? source : undefined;
   if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[toEnvName(source)] ?? '') !== '') {

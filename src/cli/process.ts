@@ -10,10 +10,10 @@ export async function runProcess(args: readonly string[], version: string): Prom
   return runCli(args, createProcessIo(), version);
 }
 
-/** Exits: silently if the reader is gone (`| head`, a closed window), else with a report of the error (a full disk). */
+/** Exits. Reports the error first, such as a full disk, unless only the reader is gone (`| head`, a closed window). */
 function exitOnOutputError(error: NodeJS.ErrnoException): void {
   const isReaderGone = error.code === 'EPIPE' || (error.code === 'EIO' && process.stdout.isTTY);
-  // Don't exit if waitForInterrupt listens too: its promise resolves to SIGPIPE, which ends the run in order.
+  // Don't exit if waitForInterrupt listens too: it resolves to SIGPIPE, and then the command ends itself.
   if (isReaderGone && process.stdout.listenerCount('error') > 1) return;
   if (!isReaderGone) process.stderr.write(`interns: Standard output can't be written: ${error.message}\n`);
   process.exit(isReaderGone ? 0 : 1);

@@ -97,7 +97,7 @@ export function countColumns(text: string): number {
   return columns;
 }
 
-/** Matches DEL, C1, format characters and line separators. JSON may contain them, but some act on a terminal's text. */
+/** Matches DEL, C1, format characters and line separators. JSON allows them, but a terminal obeys some. */
 const unsafeCharacter = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 
 /** Matches the `#` of a runner's command, such as `##[`. A runner may skip characters that are not visible ASCII. */

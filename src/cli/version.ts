@@ -1,4 +1,4 @@
-// Holds the versions of this package and of the Node that it needs. A test compares both with package.json.
+// Holds the versions of this package and of the Node that it needs. Tests compare both with package.json.
 export const version = '0.1.0';
 
 export const neededNode = 24;

@@ -1,4 +1,4 @@
-// The client of the API: all its operations, with one base URL and one bearer.
+// Creates the client of the API: all its operations, with one base URL and one bearer.
 import { systemClock } from '../clock.ts';
 import { fetchDirectly } from '../http/fetch.ts';
 import { checkBaseUrl } from '../http/transport.ts';
@@ -28,7 +28,7 @@ export interface Client {
   updateKey(options: UpdateKeyOptions): Promise<ApiKeyRecord>;
   /**
    * Reads an API key, with a management key as bearer. Sends an update without fields, because the API has no other way
-   * to read one. It counts as a request, and may change `updated_at` (docs/service-api.md, "PATCH /keys/{hash}").
+   * to read one. The update counts as a request, and may change `updated_at` (docs/service-api.md, "PATCH /keys/{hash}").
    *
    * @throws {ApiError} `key_unreadable`: the service refused it
    */
@@ -36,10 +36,10 @@ export interface Client {
 }
 
 /**
- * Creates a client of one service. It sends each request once, and after a 401 once more with a renewed bearer. Callers
- * decide about any other retry.
+ * Creates a client of one service. It sends each request once, and after a 401 once more if it can renew the bearer.
+ * Callers decide about any other retry.
  *
- * @throws {InputError} `input_missing`, `input_invalid`: a `baseUrl` that is empty, or no URL
+ * @throws {InputError} `input_missing` (an empty `baseUrl`), `input_invalid` (neither https nor this machine)
  */
 export function createClient(options: ClientOptions): Client {
   checkBaseUrl(options.baseUrl);

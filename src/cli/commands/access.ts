@@ -79,7 +79,7 @@ export const proxy: Command = {
   summary: 'serve clients of an intern for as long as they run, without a key',
   about: 'Start a proxy on this machine that forwards each request to the service with a fresh access token.',
   details:
-    "It runs COMMAND, if given, with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. OpenAI clients need --intern or --model-access.",
+    "It runs COMMAND, if given, without the job's identity, and with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy; with --model-access, only OPENAI_* or ANTHROPIC_* are set. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. OpenAI clients need --intern or --model-access.",
   inputs: [...internProxyInputNames, 'model-access', ...serviceInputNames],
   flags: {
     'port <number>': 'The port to listen on; 0 picks a free one. Default: 0.',

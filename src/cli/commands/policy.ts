@@ -93,8 +93,8 @@ const learnPolicy: Command = {
   },
   examples: {
     'What the runs at your terminal would teach': 'interns policy learn ~/.local/state/interns/transcripts/*.jsonl',
-    'Accept it': 'interns policy learn run.jsonl --write',
-    'The same with other tools': 'interns policy learn run.jsonl > rules.patch && git apply rules.patch',
+    'Write the rules into the policy file': 'interns policy learn run.jsonl --write',
+    'Write the rules as a patch, and apply it': 'interns policy learn run.jsonl > rules.patch && git apply rules.patch',
   },
   run: async (command) => (await loadCommands()).runLearnPolicy(command),
 };
@@ -145,7 +145,7 @@ const hookPolicy: Command = {
     'undecided <how>': { about: 'A call that nothing decides: ask (default) or reject.', offer: ['ask', 'reject'] },
     'transcript <none>': { about: 'Keep no log.', offer: ['none'] },
     install: "Add the hook to the user's settings of the agent.",
-    uninstall: 'Remove it from them.',
+    uninstall: 'Remove the hook from these settings.',
     write: 'Change the settings instead of showing the difference.',
   },
   examples: {

@@ -59,7 +59,7 @@ export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questi
   ].join('\n');
 }
 
-/** For paths, writes a second rule for the field `/inside`, where agents name the paths within the work folder. */
+/** Writes a second rule for paths, on the field `/inside`, where agents name those within the work folder. */
 function toRules({ trigger, commands, paths }: PolicyAnswers, ids: RuleIds): readonly string[] {
   const when = conditions[trigger];
   const shellRule = `  - id: ${ids.commands}

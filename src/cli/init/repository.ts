@@ -1,4 +1,4 @@
-// Asks git about the current repository: its folder, name on GitHub, and default branch.
+// Asks git about the current repository: its folder, name on GitHub or host elsewhere, and default branch.
 import path from 'node:path';
 import type { JobIo } from '../../job/io.ts';
 

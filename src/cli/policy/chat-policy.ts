@@ -58,7 +58,7 @@ export function describePolicyState(io: CliIo): string | undefined {
   return describePolicyDoubt(io) ?? (copy && describeCopy(copy, io));
 }
 
-/** Explains why the policy file here, or that of the repository, does not count. Returns undefined if it does. */
+/** Says why the policy file here, or that of the repository, does not count. Undefined if there is nothing to say. */
 export function describePolicyDoubt(io: CliIo): string | undefined {
   if (isInCi(io.env)) return undefined;
   const { copyHere, text, whyRootIgnored } = findPolicy(io);

@@ -1,4 +1,4 @@
-// `interns policy check`, `interns policy test` and `interns policy replay`.
+// `interns policy check`, `test` and `replay`: shows mistakes, runs the tests, and decides a past run again.
 import { missing } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { lint } from '../../permission/lint/lint.ts';

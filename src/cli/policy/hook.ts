@@ -42,7 +42,7 @@ export async function runHookPolicy(invocation: Invocation): Promise<number> {
     const { code, stdout, stderr, isLate } = await judgeStdin(hookArgs, io);
     io.stdout(stdout);
     io.stderr(stderr);
-    if (isLate === true) forceExit();
+    if (isLate === true) forceExit(); // a pending read of standard input would delay the exit
     return code;
   }
   if (has('install') && has('uninstall')) {
