@@ -32,7 +32,7 @@ function load(name: string): unknown {
   return exports;
 }
 
-/** Compares the cached source, and two copies of the code, because V8 crashes on a damaged byte. A hash is slower. */
+/** Compares the cached source with ours, and the two copies of the code: V8 crashes on a damaged byte. A hash is slower. */
 function readCache(file: string, source: Buffer): { readonly writes: number; readonly cachedData?: Buffer } {
   try {
     if (!isWritableOnlyByUser(folder) || !isWritableOnlyByUser(file)) return { writes: 0 };

@@ -29,7 +29,7 @@ function toToolCall(
   const cwd = resolveFolder(folder, readText(payload, ['cwd']) ?? firstFolder ?? '');
   const { kind } = tool;
   if (kind === 'execute') {
-    // Cursor's shell event has no input of its own. If it names no folder, the shell may be in an earlier command's.
+    // Cursor's shell event is the input itself. If it names no folder, an earlier `cd` may have moved the shell.
     const isUnnamed = input === payload && readText(payload, profile.folderFields) === undefined;
     const rawInput = resolveFolders(input, profile.folderFields, cwd);
     return { kind, name, rawInput, commandFolder: isUnnamed ? null : cwd };
@@ -50,7 +50,7 @@ function toToolCall(
   }
   if (tool.pathFields !== undefined) return { kind, name, locations: toLocations(paths, cwd) };
   const title = tool.queryField === undefined ? undefined : readText(input, [tool.queryField]);
-  const ignoresUrl = tool.queryField !== undefined && tool.queryField !== 'url'; // a model may add one all the same
+  const ignoresUrl = tool.queryField !== undefined && tool.queryField !== 'url'; // a model may add a `url` all the same
   return { kind, name, title, rawInput: input, ignoresUrl };
 }
 
@@ -100,7 +100,7 @@ function toSearchLocations(paths: readonly string[], patterns: readonly string[]
   return fixedParts.length === 0 ? folders : folders.flatMap((one) => toLocations(fixedParts, one.path));
 }
 
-/** Reads a pattern up to the last slash before a wildcard: `src/` of `src/*.ts`. Refuses one that may lead out of `src/`. */
+/** Returns the fixed folder of a pattern: `src/` of `src/*.ts`. Refuses a pattern that may match outside of its folder. */
 function readFixedPart(pattern: string): string {
   const [folder = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
   const rest = pattern.slice(folder.length);

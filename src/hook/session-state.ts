@@ -38,7 +38,7 @@ export function getSessionFile(folder: string, host: string, session: string): s
   return path.join(folder, 'hooks', `${host}-${toFileName(session)}.json`);
 }
 
-/** Pins the session's places at its first call. Returns the pinned places, or undefined if they can't be read. */
+/** Pins the places at the session's first call, and returns the pinned ones; undefined if the file can't be used. */
 export async function pinPlaces(file: string, places: readonly WorkPlace[], turn: string) {
   try {
     // Read without the lock: only the first call writes the places.

@@ -1,7 +1,7 @@
 // Lists variables that reveal a CI. They are not in `places.ts`, because some programs have no time to load that.
 import { type Environment, variable } from '../environment.ts';
 
-/** Lists variables of CIs that give no identity or don't set `CI`. None of them rules out a stranger's pull request. */
+/** Lists variables that reveal a CI which no place of `places.ts` recognizes. The job may be for a stranger's pull request. */
 export const otherCiVariables = [
   'CONTINUOUS_INTEGRATION',
   'APPVEYOR',
@@ -29,7 +29,7 @@ export const otherCiVariables = [
   'VERCEL',
   'WOODPECKER',
   'bamboo_planKey',
-  // Set in pipelines for merge or pull requests: a container may get them without the CI's own variable.
+  // Set in pipelines for merge or pull requests: a container may get these, but not the variable that marks the CI.
   'BITBUCKET_PR_ID',
   'BUILDKITE_PULL_REQUEST',
   'CHANGE_ID',

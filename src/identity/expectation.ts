@@ -71,7 +71,7 @@ const ownerClaim = /^(?:repository|repository_owner|project|namespace)(?:_id|_pa
 
 const gitHubIssuer = 'https://token.actions.githubusercontent.com';
 
-/** Warns of a rule that may match too many jobs. Returns undefined if it pins an environment, workflow or branch, or can't be judged. */
+/** Warns of a rule that may match too many jobs, unless it pins an environment, workflow or branch, or can't be judged. */
 export function findBreadthWarning({ issuer, subject, subjectPrefix, claims, condition }: Expectation) {
   if (condition !== undefined || pinningClaims.some((name) => typeof claims[name] === 'string')) return undefined;
   const text = subject ?? subjectPrefix;

@@ -89,8 +89,8 @@ export function readTokenResponse(
   const fieldValue = isObject(json) && field !== undefined && Object.hasOwn(json, field) ? json[field] : undefined;
   const value = field === undefined ? text : fieldValue;
   if (typeof value === 'string' && value.trim() !== '') return new Secret(value.trim());
-  const where = field === undefined ? 'no token in its answer' : `no token in the field "${field}"`;
-  throw new IdentityError('identity_malformed', `${title} answered 200, but with ${where}.`, data);
+  const lack = field === undefined ? 'no token in its answer' : `no token in the field "${field}"`;
+  throw new IdentityError('identity_malformed', `${title} answered 200, but with ${lack}.`, data);
 }
 
 export interface CommandSource extends Pick<SourceDefinition, 'takesAudience'> {

@@ -45,7 +45,7 @@ export function readRequired<Name extends InputName>(
   throw missing(name, worded`${input(name)} is not given. Set it to ${expectedValue}.`);
 }
 
-/** Sets `isNamed` for any path but the default, which the runner fills in. A named file has to exist. */
+/** Sets `isNamed` for any path but the default, because the runner fills that in. A named file has to exist. */
 export function readPolicyPath(get: GetText): { path: string; isNamed: boolean } {
   const path = readSetting(get, 'policy');
   return { path, isNamed: path !== getDefault('policy') };

@@ -131,7 +131,7 @@ export function readAnswerSettings(get: GetText) {
   return { command: 'answer' as const, ...settings, question: readQuestion(get), answer };
 }
 
-/** Without `pending`, the tool call is unknown and can't be echoed. */
+/** Without `pending`, the tool call is unknown, so the answer is sent without it. */
 function readQuestion(get: GetText) {
   refuseBoth(get, 'pending', 'tool-call-id');
   const pending = get('pending');

@@ -9,7 +9,7 @@ import { FileRefusal } from './workspace.ts';
 /**
  * Reads by git-ls-tree(1) and git-cat-file(1); `bytes` is undefined if the commit has no such file.
  *
- * @throws {FileRefusal} the clone lacks the ref or has several of that name, or the path is a link, submodule or folder
+ * @throws {FileRefusal} a missing or ambiguous ref; a link, submodule or folder; a text that isn't UTF-8; git fails
  */
 export async function readGitFile(
   ref: string,

@@ -1,4 +1,4 @@
-// Lists all interns that a job can see.
+// Lists all interns that a job can see, the newest first.
 import { judgeRepeat } from '../client/request.ts';
 import type { Intern } from '../contract/interns.ts';
 import { ApiError } from '../errors.ts';
@@ -12,12 +12,11 @@ const maxAttempts = 5;
 /** Limits the memory: a thousand pages could have 16 GiB, of which an output takes only 512 Ki characters. */
 const maxListCharacters = 16 * 1024 * 1024;
 
-/** Lists the newest first. */
 export function listInterns(io: JobIo, settings: ListSettings): Promise<readonly Intern[]> {
   return collectInterns(io, settings, (interns) => Array.fromAsync(interns));
 }
 
-/** Collects what a caller needs of the list, the newest first. After a temporary failure of a page, starts again. */
+/** Collects what a caller needs of the list. After a temporary failure of a page, starts again. */
 export function collectInterns<Collected>(
   io: JobIo,
   settings: ListSettings,

@@ -35,7 +35,7 @@ export function isUntrusted({ bytes, isAbsent }: VouchedPolicy): boolean {
   return bytes === undefined && isAbsent !== true;
 }
 
-/** Throws {@link PolicyError} `policy_missing` (a named file), `policy_invalid`; {@link GitHubError}. */
+/** Throws {@link PolicyError} `policy_missing` (a named or unreadable file), `policy_invalid`; {@link GitHubError}. */
 export async function readPolicySource(options: PolicySourceOptions): Promise<SourcedPolicy> {
   const { policy: policySetting, log } = options;
   const { path, commit, place, bytes, origin } = await readSource(options);
@@ -80,7 +80,7 @@ function missingPolicy(path: string, place: string, cause?: unknown): PolicyErro
 
 type ReadPolicy = Pick<SourcedPolicy, 'policy' | 'bytes'>;
 
-/** If no policy is named and none can be read, allows nothing: the clients of the proxy may not need a policy. */
+/** If no policy is named and its place can't be read, allows nothing: the proxy's clients may not need a policy. */
 export async function readProxyPolicy<Read extends ReadPolicy>(
   { approvalMode, policy, policyRef }: InternProxySettings,
   log: Log,

@@ -58,8 +58,8 @@ async function planAndSend(work: KeyWork, requests: KeyRequests): Promise<KeysRe
   const plan = await planKeys(work.entries, requests, work.nowMs);
   const steps = toSteps(plan);
   const brokenLimits = findBrokenLimits(steps, limits);
-  const isUnread = plan.some((planned) => 'error' in planned);
-  const isHeldBack = mode === 'update' && isUnread && hasLimits(limits);
+  const hasUnreadKey = plan.some((planned) => 'error' in planned);
+  const isHeldBack = mode === 'update' && hasUnreadKey && hasLimits(limits);
   const total = {
     before: sumLimits(steps.map(({ before }) => before)),
     after: sumLimits(steps.map(({ after }) => after)),

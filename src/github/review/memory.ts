@@ -17,7 +17,7 @@ export interface OwnThread {
   /** The worst severity in our answers, even in those that left the thread resolved. */
   readonly answeredSeverity: Severity | undefined;
   readonly isResolved: boolean;
-  /** Undefined for an app or a deleted account. */
+  /** Undefined if nobody resolved the thread, or an app or a deleted account did. */
   readonly resolvedBy: string | undefined;
   readonly lastAnswer: 'gone' | 'again' | undefined;
   /** People who wrote in the thread; `unknown` if it has too many comments to read all. */

@@ -32,6 +32,7 @@ export async function findTwin(github: GitHub, sha: string, ownNumber: number): 
 
 /** A larger group gets the status `error`. */
 const maxCommits = 250;
+const maxAnswerBytes = 64 * 1024 * 1024; // large, because a comparison includes diffs
 
 /** Follows docs/review.md, "Merge queue". */
 export async function judgeMergeGroup(github: GitHub, group: MergeGroup): Promise<NewStatus> {
@@ -65,7 +66,7 @@ async function judgeHead(github: GitHub, group: MergeGroup, number: number, sha:
 
 async function readCommits(github: GitHub, { base, head }: MergeGroup): Promise<readonly string[]> {
   const place = { basehead: `${base}...${head}` };
-  const list = github.list(({ repos }) => repos.compareCommitsWithBasehead, place, commitsShape, 64 * 1024 * 1024);
+  const list = github.list(({ repos }) => repos.compareCommitsWithBasehead, place, commitsShape, maxAnswerBytes);
   const commits: string[] = [];
   for await (const { sha } of list) {
     commits.push(sha);

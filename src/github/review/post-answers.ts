@@ -107,8 +107,8 @@ function toBody(reply: NonNullable<ThreadAnswer['reply']>, { head, tag, texts }:
   }
   const { severity } = reply.finding;
   const marker = buildReviewMarker({ kind: 'again', tag, head, severity, resolved: staysResolved || undefined });
-  const counts = staysResolved ? ' It counts although this thread is resolved.' : '';
-  return `${marker}\n${answerTexts.again.text} ${head}, more severe than before.${counts}\n\n${texts.answer(reply)}`;
+  const remark = staysResolved ? ' It counts although this thread is resolved.' : '';
+  return `${marker}\n${answerTexts.again.text} ${head}, more severe than before.${remark}\n\n${texts.answer(reply)}`;
 }
 
 function toRequest(fields: readonly Field[]) {

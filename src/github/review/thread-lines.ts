@@ -87,7 +87,7 @@ function followLines(marker: ThreadMarker, files: readonly ChangedFile[], since:
     if (file?.hunks === undefined) return { are: 'unknown' };
     return { are: 'there', file, first: marker.line + change.shift, last: marker.end_line + change.shift };
   }
-  // Without an entry, the thread is closed already, or the caller only asks which threads need a comparison.
+  // Without an entry in `since`, the thread is closed, or the caller only asks which threads need a comparison.
   if (marker.side === 'new' && !since.has(marker.head)) return { are: 'gone' };
   return findText(marker, files) ?? judgeMissingText(marker, files, since);
 }

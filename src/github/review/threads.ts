@@ -69,7 +69,7 @@ function findMatches(finding: Finding, placement: PlaceInDiff, threads: readonly
   );
   // Prefer a thread that is already as severe: it needs no new answer.
   const asSevere = near.filter(({ thread }) => isAtLeast(thread.severity, finding.severity));
-  return ([same, asSevere, near].find((some) => some.length > 0) ?? []).map(({ thread }) => thread);
+  return ([same, asSevere, near].find((group) => group.length > 0) ?? []).map(({ thread }) => thread);
 }
 
 /** Includes the fingerprint with the path before a rename. */
