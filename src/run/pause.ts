@@ -146,7 +146,7 @@ function recordDecision({ question, recorder }: OpenPause, { decision, by, perso
   throw new PolicyError('policy_stopped', message, { reason: rule });
 }
 
-/** Rejects the question with a new signal and deadline: the job's has aborted. May renew the access token first. */
+/** Rejects the question, with a signal of its own, because the job's has aborted. May renew the access token first. */
 async function abandon(pause: OpenPause, choice: Choice): Promise<void> {
   const { clock, log } = pause;
   if (choice.decision.answer === null) return;

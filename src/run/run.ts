@@ -39,7 +39,7 @@ export type Reply = Omit<AnswerOptions, 'internId' | 'signal'>;
 
 const continuation = 'The last turn ran out of time. Continue where it stopped.';
 
-/** Reports failures of service, intern and policy in the result, and never throws (docs/service-api.md, "Chat run"). */
+/** Reports failures of service, intern and policy in the result. Throws only what an observer of `recorder` throws. */
 export function runPrompt(options: RunOptions & { readonly prompt: string }): Promise<RunResult> {
   return runLoop(options, 'prompt', () => sendPrompt(options, options.prompt, options.sessionId));
 }

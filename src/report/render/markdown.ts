@@ -1,4 +1,4 @@
-// Writes blocks as GitHub-flavoured Markdown. Text has no mention, no link but `href`, no markup outside `rich`.
+// Writes blocks as GitHub-flavoured Markdown. Text makes no mention and no link, and markup only in `rich`.
 import { safeLines } from '../../log.ts';
 import { type Block, type Inline, type Line, toWords } from './blocks.ts';
 import { computeWordLimit, toFitting } from './cut.ts';

@@ -15,7 +15,7 @@ export interface ReadOptions<Schema extends z.ZodMiniType> {
   readonly readText?: ((file: string) => string) | undefined;
 }
 
-/** `value` is absent if the file is unreadable or the schema rejects it. `mistakeAt` is for mistakes found later. */
+/** `value` is absent if the text can't be read or the schema rejects it. `mistakeAt` is for mistakes found later. */
 export type ReadResult<Value> =
   | { readonly value?: undefined; readonly mistakes: readonly Mistake[] }
   | {

@@ -25,7 +25,7 @@ export async function chat(request: ServiceRequest, state: ServiceState, internI
   );
   if (served === undefined) return refuseChat(404, 'not_found', 'No such intern.');
   const { chatRequest, lastMessage } = await readRequest(request);
-  // `answerQuestion` checks this later: the client must first learn whether its question is still open.
+  // An answer needs a ready intern too, but later: the client must first learn whether its question is still open.
   if (lastMessage.role === 'user') requireReady(served);
   if (computeRemainingLimit(caller.stored, state.clock.now()) === 0) {
     const reason = `key "${caller.key.hash}" is over its limit`;
