@@ -16,7 +16,7 @@ export type UsageCheck = ReturnType<typeof checkUsage>;
 /** @param limit - the limit that percentages refer to */
 export function checkUsage(condition: UsageCondition, record: ApiKeyRecord, limit: number | null) {
   const suffix = condition.of === 'total' ? '' : (`_${condition.of}` as const);
-  // The part on your own provider keys, which `used` includes; null if the key does not count it.
+  // The usage on your own keys of providers ("BYOK"): a part of `used`, or null if the key's limit does not count it.
   const byok = record.include_byok_in_limit ? record[`byok_usage${suffix}` as const] : null;
   const used = roundUsd(record[`usage${suffix}` as const] + (byok ?? 0)); // in USD
   const threshold = toThreshold(condition, limit);
@@ -28,7 +28,7 @@ export function roundUsd(usd: number): number {
   return Math.round(usd * 1e9) / 1e9;
 }
 
-/** Returns null for a percentage of no limit, which is never met. */
+/** Returns null for a percentage if the key has no limit: no usage meets such a condition. */
 function toThreshold({ atLeast }: UsageCondition, limit: number | null): number | null {
   if ('usd' in atLeast) return atLeast.usd;
   return limit === null ? null : roundUsd((limit * atLeast.percent) / 100);

@@ -1,4 +1,4 @@
-// Combines the applicable entries of one key into one update, in the order of the file, and lists its changes.
+// Combines the applicable entries of one key into one update, in the order of the file, and lists what it changes.
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { InputError } from '../errors.ts';
 import { checkUsage, type KeyEntry, type UsageCheck, type UsageCondition } from './entry.ts';
@@ -46,8 +46,8 @@ export function isInTime({ when }: KeyEntry, nowMs: number): boolean {
 }
 
 /**
- * Checks conditions against `record`, the key before any update; undefined if it was not read. A percentage refers to
- * the limit that the preceding entries set.
+ * Combines the entries whose conditions are met. Usage is that of `record`, the key before any update, undefined if it
+ * was not read. A percentage refers to the limit as the preceding entries leave it.
  *
  * @throws {InputError} `input_invalid`: a condition in percent whose period is not that of the limit's reset
  */
@@ -79,7 +79,7 @@ function refuseOtherPeriod(
   limit: number | null,
   reset: string | null,
 ): void {
-  // A percentage of no limit is never met, whatever the reset.
+  // Without a limit, no usage meets a percentage, whatever the reset.
   if ('usd' in atLeast || limit === null || of === (reset ?? 'total')) return;
   const resetText = reset === null ? 'has no reset' : `has the reset "${reset}"`;
   const message = `The condition of ${source} is a percentage with "of: ${of}", but the limit of the key ${resetText}. Use "of: ${reset ?? 'total'}", or an amount in USD.`;

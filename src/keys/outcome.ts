@@ -34,7 +34,7 @@ export interface KeysReport {
   readonly total: { readonly before: number; readonly after: number } | undefined;
   /** If there are any, nothing was sent. */
   readonly brokenLimits: readonly BrokenLimit[];
-  /** True if nothing was sent because a key can't be read, so that safety limits can't be checked. */
+  /** True if nothing was sent because a key can't be read: without it, safety limits can't be checked. */
   readonly isHeldBack: boolean;
 }
 

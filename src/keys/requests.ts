@@ -8,7 +8,7 @@ import type { NamedKey } from './entry.ts';
 
 export interface KeyRequestOptions extends Pick<RetryOptions, 'deadline' | 'clock' | 'log'> {
   readonly client: Pick<Client, 'readKey' | 'updateKey'>;
-  /** True if the bearer comes from a token exchange; deployments refuse such tokens here. */
+  /** True if the bearer comes from a token exchange. Deployments refuse such a token for requests about keys. */
   readonly isExchanged: boolean;
   readonly signal: AbortSignal;
 }
@@ -20,7 +20,7 @@ export type KeyRequests = ReturnType<typeof createKeyRequests>;
 export const maxParallelRequests = 4;
 const maxOutages = 5;
 
-/** The requests return errors of the service instead of throwing them. */
+/** The requests return every error instead of throwing it. */
 export function createKeyRequests(options: KeyRequestOptions) {
   const { client, isExchanged, signal } = options;
   const gate = createGate(options);

@@ -1,4 +1,4 @@
-// Finds the safety limits that a plan breaks: on changed keys, raises, the total a day, and disabled keys.
+// Finds the safety limits that a plan breaks: on how many keys change, on raises, on the daily total, on disabling all.
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import { roundUsd } from './entry.ts';
 
@@ -16,7 +16,7 @@ const daysByReset: ReadonlyMap<string | null, number> = new Map([
   ['monthly', 30],
 ]);
 
-/** Returns USD a day: Infinity without a limit; the whole limit without a reset, because one day may use it up. */
+/** Returns USD a day: Infinity without a limit; the whole limit without a reset, because it may be spent in one day. */
 export function toDailyLimit({ limit, limit_reset }: Pick<Allowance, 'limit' | 'limit_reset'>): number {
   return limit === null ? Number.POSITIVE_INFINITY : limit / (daysByReset.get(limit_reset) ?? 1);
 }

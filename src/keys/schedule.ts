@@ -38,7 +38,7 @@ function formatTime(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** Returns ISO 8601 (docs/service-api.md, "PATCH /keys/{hash}"), or null for no reset or an unknown one. */
+/** Returns a time in ISO 8601 (docs/service-api.md, "PATCH /keys/{hash}"), or null for no reset or an unknown one. */
 export function findNextReset(limitReset: string | null, nowMs: number): string | null {
   const now = new Date(nowMs);
   const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];

@@ -28,13 +28,13 @@ export interface HoldAccessTokenOptions {
 }
 
 /**
- * Holds one access token (RFC 8693; docs/service-api.md, "POST /oauth/token"). Sends nothing before the first `get()`;
- * renews the token when less than half of its lifetime, at most five minutes, remains.
+ * Holds one access token (RFC 8693; docs/service-api.md, "POST /oauth/token"). Sends nothing before the first `get()`.
+ * A later `get()` renews the token if less than min(5 min, half of its lifetime) is left.
  *
  * @returns a holder whose `get` fits `bearer` of {@link createClient}; it throws {@link IdentityError}
  *   `identity_missing`, `identity_unreachable`, `identity_refused`, `identity_malformed`, and {@link ExchangeError}
  *   `exchange_refused`, `exchange_unreachable`, `exchange_malformed`
- * @throws {InputError} `input_missing`, `input_invalid`: `baseUrl` is empty, or not a URL
+ * @throws {InputError} `input_missing`, `input_invalid`: `baseUrl` is empty, or neither https nor on this machine
  */
 export function holdAccessToken(options: HoldAccessTokenOptions): AccessTokenHolder {
   checkBaseUrl(options.baseUrl);

@@ -17,7 +17,7 @@ import { createRedactor, type Redactor } from '../secret.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
 import { createRecorder } from '../transcript/recorder.ts';
 
-/** Decides a pause that the policy leaves undecided. Undefined rejects it, or declines a question if it has fields. */
+/** Decides a pause that the policy leaves undecided. Undefined rejects it; a question without fields stops the run. */
 export type DecidePause = (pause: Pause) => PersonWish | undefined | Promise<PersonWish | undefined>;
 
 /** A prompt to one intern, and the rules and functions that decide its pauses. */
@@ -64,7 +64,7 @@ export interface RunInternOptions {
 export async function runIntern(options: RunInternOptions): Promise<RunResult> {
   const { client, decide, onEvent, policy = rejectEverything, clock = systemClock } = options;
   const { timeoutMs = 30 * 60_000, signal = new AbortController().signal, redactor = createRedactor() } = options;
-  // Don't ask again if the answer did not fit the pause: the function would only repeat it.
+  // Don't ask again if the answer did not fit the pause: `decide` would only repeat its answer.
   const askOnce = async ({ decision: { pause }, refusal }: AskedQuestion): Promise<PersonWish | undefined> => {
     return refusal !== undefined || pause === null ? undefined : decide?.(pause);
   };

@@ -1,4 +1,4 @@
-// Defines the broker through which a service's agents reach models. It reveals no provider's token.
+// Defines the broker through which agents of the local service reach models. Agents never see a provider's token.
 import * as z from 'zod/mini';
 import type { Secret } from '../secret.ts';
 import type { ModelAccess } from './access.ts';
@@ -45,6 +45,7 @@ export interface ModelBroker {
 export interface BrokerAddress {
   /** The port that clients connect to; 0: any free port. */
   readonly port: number;
+  /** Listens on this socket instead; `port` is then only the port that clients address. */
   readonly socketPath?: string;
 }
 

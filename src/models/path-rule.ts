@@ -9,7 +9,7 @@ export interface PathRule {
 const rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 /** Matches a query, a fragment, a backslash, and a segment that is empty, `.` or `..`. */
 const unusablePath = /[?#\\]|\/\.{0,2}(?:\/|$)/;
-/** Limits backtracking, which takes too long with more stars when a path does not match. */
+/** Limits backtracking: with more stars, a path that does not match would take too long. */
 const maxStars = 8;
 
 /** Returns undefined if invalid. `*` matches within a segment, `**` across them (docs/inference.md, "What passes"). */
@@ -26,5 +26,5 @@ function toSource(part: string): string {
   return part === '*' ? '[^/]*' : RegExp.escape(part);
 }
 
-/** Matches key updates and token exchanges, also in another case, behind a version, or as `oauth;x`, which some take for `oauth`. */
+/** Matches key updates and token exchanges, also in another case, behind a version, or as `oauth;x`, if a server drops `;x`. */
 export const forbiddenForInterns = /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;

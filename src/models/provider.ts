@@ -22,12 +22,12 @@ export interface ModelProvider {
   ) => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
   /** Limits the subject token. */
   readonly maxTokenCharacters: number;
-  /** In seconds, from the answer's `expires_in` and the rest of the subject token's life; undefined: unknown. */
+  /** Returns the seconds that an access token lives; undefined if unknown. `statedSeconds` is its `expires_in`. */
   readonly computeLifetime: (statedSeconds?: number, subjectSecondsLeft?: number) => number | undefined;
-  /** True if it accepts a subject token only once. The access can override this. */
+  /** True if the provider accepts a subject token only once. `single_use` of `model_access` overrides this. */
   readonly isSingleUse: boolean;
   readonly requestIdHeader: string;
-  /** Lists possible causes of a refusal, the likeliest first, one sentence each. */
+  /** Explains a refused exchange by its possible causes, the likeliest first. The texts are joined with spaces. */
   readonly explain: (status: number, ids: ProviderIds, isSingleUse: boolean) => readonly string[];
   readonly reportsCost: boolean;
   readonly wire: ProviderWire;
@@ -42,12 +42,13 @@ export interface ProviderWire {
   readonly forbidden: RegExp;
   /** Matches paths whose POST requests use no model. */
   readonly unmetered?: RegExp;
+  /** Adds a version that some clients leave out of the path. */
   readonly completePath: (path: string) => string;
   /** Set if the key may come as `X-Api-Key`. */
   readonly takesKeyHeader?: true;
   /** Lower-case names of headers that pass in addition to those that pass to every service. */
   readonly forwardedHeaders?: ReadonlySet<string>;
-  /** Returns headers: names and values in turn. `readHeader` reads one of the client's by its lower-case name. */
+  /** Returns names and values of headers in turn. `readHeader` reads a header of the client by its lower-case name. */
   readonly authorize: (kind: 'token' | 'key', text: string, readHeader: (name: string) => string) => readonly string[];
   readonly toError: (error: ProxyError) => unknown;
   readonly usage: UsageForm;
@@ -73,12 +74,12 @@ export interface UsageForm {
   readonly isSplit: boolean;
 }
 
-/** Reads anything but a positive number as 0, because use never shrinks. */
+/** Reads anything but a positive, finite number as 0, because use never shrinks. */
 export function toCount(value: unknown): number {
   return typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
 }
 
-/** Tells whether a variable may lead to a model. All of OpenAI's and Anthropic's may, except those for logs. */
+/** Tells whether a variable may lead a client to a model. All of OpenAI's and Anthropic's may, except those for logs. */
 export function leadsToModel(name: string): boolean {
   return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
 }

@@ -16,7 +16,7 @@ const openAiErrors: Readonly<Record<number, string>> = { 401: 'authentication_er
 const openAiWire: ProviderWire = {
   variablePrefix: 'OPENAI',
   defaultRules: ['POST /chat/completions', 'POST /responses', 'POST /embeddings', 'GET /models', 'GET /models/*'],
-  forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/organization(?![\w~-])/i, // a base URL may lack the version
+  forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/organization(?![\w~-])/i, // the path has the version if the base URL lacks it
   completePath: (path) => path,
   authorize: (_kind, text) => ['Authorization', `Bearer ${text}`],
   toError: ({ status, code, message }) => ({
@@ -110,7 +110,7 @@ const interns: ModelProvider = {
 /** The beta that every request with an exchanged token has to name. */
 const tokenBeta = 'oauth-2025-04-20';
 
-/** Types of errors by status, where the first digit does not decide (Claude API documentation, "Errors"). */
+/** Types of errors by status. For any other status, the first digit decides (Claude API documentation, "Errors"). */
 const anthropicErrors: Readonly<Record<number, string>> = {
   401: 'authentication_error',
   402: 'billing_error',
@@ -146,7 +146,7 @@ const anthropic: ModelProvider = {
       ...(ids['workspace_id'] === undefined
         ? ['the rule is scoped to several workspaces, and "workspace_id" is not given;']
         : []),
-      // If we send each token only once, another program or step used it.
+      // If we send each token only once, it was another program or step that used it.
       `the "jti" of the token was used before${isSingleUse ? ', elsewhere' : ', and its issuer checks that'};`,
       'the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour.',
     ];
@@ -155,7 +155,7 @@ const anthropic: ModelProvider = {
   wire: {
     variablePrefix: 'ANTHROPIC',
     defaultRules: ['POST /v1/messages', 'POST /v1/messages/count_tokens', 'GET /v1/models', 'GET /v1/models/*'],
-    forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/(?:organizations|oauth)(?![\w~-])/i, // a base URL may have the version
+    forbidden: /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/(?:organizations|oauth)(?![\w~-])/i, // the path lacks the version if the base URL has it
     unmetered: /\/count_tokens$/,
     // The AI SDK leaves "/v1" out of the path, because its base URL has it.
     completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, '/v1'),

@@ -1,7 +1,7 @@
-// The circumstances of a run, as the keys of `when` name them.
+// Defines the circumstances of a run, which have the names of the keys of `when`.
 import type { Json } from '../json.ts';
 
-/** See docs/policy.md, "The run: `when`". A value that is not known is `unknown`; outside of GitHub, all are. */
+/** See docs/policy.md, "The run: `when`". A value that is not known is `unknown`; outside of GitHub, every value is. */
 export interface RunContext {
   readonly event: string;
   readonly ref: string;

@@ -1,11 +1,11 @@
-// Types of a request to a policy, and of its decision.
+// Defines the types of a request to a policy, and of the policy's decision.
 import type { Pause } from './pause.ts';
 import type { RuleVerb } from './policy.ts';
 
-/** The rule if a person had allowed the same request before this run began (docs/pull-requests.md, "A late answer"). */
+/** A decision's `rule` if a person allowed the same request before this run (docs/pull-requests.md, "A late answer"). */
 export const grantRule = 'grant';
 
-/** The rule if a person is asked because no entry decides. No id in a file has parentheses. */
+/** A decision's `rule` if a person is asked because no entry decides. No id in a file can be this: none has parentheses. */
 export const personRule = '(person)';
 
 /** A pause to decide about. */
@@ -81,12 +81,12 @@ export interface Decisions {
   nobodyAnswered(request: PermissionRequest): PermissionDecision;
   /** Call it if a person answered an `ask`: decides, or says why the wish does not fit the pause. */
   personAnswered(request: PermissionRequest, wish: PersonWish): PermissionDecision | PersonAnswerError;
-  /** Call it if the service refused an answer with 400: rejects once, and then stops the run. */
+  /** Call it if the service refused an answer with 400: rejects, or stops the run if that was refused too. */
   refused(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
   counts(): Counts;
 }
 
-/** Names the grant as the rule of an allow. Leaves a reject: a budget is used up, or no allow is offered. */
+/** Names the grant as the rule of an allow. Leaves a reject as it is: a budget is used up, or no allow is offered. */
 export function toGranted(decision: PermissionDecision, reason = decision.reason): PermissionDecision {
   return decision.outcome === 'allow' ? { ...decision, rule: grantRule, reason } : decision;
 }

@@ -1,4 +1,4 @@
-// A late answer to a question: the circumstances that it is bound to, and its stages until it is used once or lost.
+// Follows a late answer to a question: the circumstances that bind it, and its stages until it is used once or lost.
 import { sha256 } from '../crypto.ts';
 import { canonicalJson, ownField } from '../json.ts';
 import type { Pause } from './pause.ts';
@@ -12,7 +12,7 @@ export function digestPause(pause: Pause): string {
   return sha256(canonicalJson(Object.fromEntries(digestFields)));
 }
 
-/** Tells whether a field has an id that is not in `ids`. The digest does not cover the ids. */
+/** Tells whether a pause has an id that is not in `ids`. The digest does not cover ids, so they are compared here. */
 export function namesOtherId(pause: Pause, ids: readonly string[]): boolean {
   return idFields.some((name) => {
     const id = ownField(pause.arguments, name);

@@ -15,7 +15,7 @@ export interface Pause {
   readonly links: CommandLinks | undefined;
 }
 
-/** A pause of any other kind, or of none, is a question. */
+/** Tells permissions from questions: a pause of any other kind, or of none, is a question. */
 export function isPermission(pause: Pause): boolean {
   return pause.kind === 'permission';
 }
@@ -77,7 +77,7 @@ function isTextsOrMissing(value: Json | undefined): value is readonly string[] |
   return value === undefined || (isList(value) && value.every((each) => typeof each === 'string'));
 }
 
-/** Tells whether the intern acts on the same number: JavaScript keeps any of 15 digits, and prints up to 17 itself. */
+/** Tells whether parsing keeps a number: always one of 15 digits, and up to 2^53 one of the 17 that JavaScript prints. */
 function isExactNumber(token: string): boolean {
   const digits = token
     .replace(/[eE].*$/u, '')
@@ -89,7 +89,7 @@ function isExactNumber(token: string): boolean {
   return digits.length <= 15 || (digits.length <= 17 && value <= Number.MAX_SAFE_INTEGER);
 }
 
-/** Requires valid JSON. A regex for whole strings would exhaust the stack after some megabytes. */
+/** Requires valid JSON. Finds the end of a string without a regex, which would exhaust the stack at some megabytes. */
 function* tokenize(text: string): Generator<string> {
   const tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
   for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) {

@@ -1,4 +1,4 @@
-// A valid permission policy: budgets, entries, and the tests of the file.
+// Defines a valid permission policy: budgets, entries, and the tests of the file.
 import type { Json } from '../json.ts';
 import type { RunContext } from './context.ts';
 import type { Conditions } from './match/conditions.ts';

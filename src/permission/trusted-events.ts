@@ -1,7 +1,6 @@
-// Lists the events of a CI that nobody outside of the repository can cause.
+// Lists the events of GitHub that nobody without write access can cause (docs/reliability.md, "Rules", events).
 import { splitWords } from './text/word-list.ts';
 
-/** Events that only people with write access can cause (docs/reliability.md, "Rules", events). */
 export const trustedEvents: ReadonlySet<string> = splitWords(
   'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status',
 );

@@ -1,4 +1,4 @@
-// Loads the brokers of agents when an agent first needs one.
+// Loads the code of model brokers when an agent first needs a broker.
 import type { ModelBrokers } from '../../models/broker-types.ts';
 import { type JobIo, once } from '../io.ts';
 

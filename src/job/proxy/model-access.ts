@@ -42,7 +42,7 @@ export function createModelUpstreamOptions(
   return { baseUrl, capLimits: caps, bearer, provider, approvalMode: 'manual', allowed: [] } as const;
 }
 
-/** Longer than any proxy runs, because a key does not expire. */
+/** Exceeds the life of any proxy. A key does not expire, but the type asks for a lifetime. */
 const keyLifetimeMs = 366 * 86_400_000;
 
 export function createModelTokens(io: JobIo, access: ModelAccess, initialFingerprints: Iterable<string> = []) {

@@ -1,4 +1,4 @@
-// Opens the brokers through which agents reach their models; those with the same identity share one access token.
+// Opens brokers, through which agents reach models. Brokers with the same provider and identity share one access token.
 import type { ModelAccess } from '../../models/access.ts';
 import type { BrokerAddress, ModelBrokers, ModelUse } from '../../models/broker-types.ts';
 import { keepAccount } from '../../proxy/account.ts';
@@ -41,14 +41,14 @@ async function obtainSharedTokens(io: JobIo, access: ModelAccess) {
     for (const counter of counters) counter.exchanges += 1;
   };
   const firstToken = await obtain();
-  let uncounted = access.apiKey === undefined ? 1 : 0;
+  let uncountedExchanges = access.apiKey === undefined ? 1 : 0;
   return {
     bearer: createModelBearer(access, { ...io, obtain, firstToken, onExchange }),
     counters,
-    /** Gives the first exchange, which came before any counter, to the first counter. */
+    /** Starts at 1 in the first counter, to count the exchange for `firstToken`, which came before any counter. */
     startCounter() {
-      const counter = { exchanges: uncounted };
-      uncounted = 0;
+      const counter = { exchanges: uncountedExchanges };
+      uncountedExchanges = 0;
       counters.add(counter);
       return counter;
     },

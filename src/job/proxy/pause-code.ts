@@ -1,4 +1,4 @@
-// Provides the code that resolves pauses. A separate file, which is loaded after the proxy begins to listen.
+// Provides the code that resolves pauses. The proxy loads this file only after it has begun to listen.
 import type { RunContext } from '../../permission/context.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
 import type { Policy } from '../../permission/policy.ts';

@@ -18,7 +18,7 @@ export interface ProxyAccess {
   readonly internId: string | undefined;
 }
 
-/** Throws {@link InputError} `input_invalid` for a wrong rule; as {@link obtainToken} and `findRunningIntern`. */
+/** Throws what {@link obtainToken} and `findRunningIntern` throw, and `input_invalid` for a wrong rule about paths. */
 export async function obtainProxyAccess(io: JobIo, settings: ProxySettings): Promise<ProxyAccess> {
   if (settings.serves === 'models') return obtainModelAccess(io, settings);
   readPathRules(settings.allowPaths); // reports a mistake before anything is sent
@@ -34,10 +34,10 @@ export async function obtainProxyAccess(io: JobIo, settings: ProxySettings): Pro
   return { token: await bearer.get(), usedFingerprints: [], internId: id };
 }
 
-export const loadModels = () => import('./model-access.ts');
+export const loadModelAccess = () => import('./model-access.ts');
 
 async function obtainModelAccess(io: JobIo, settings: ModelProxySettings): Promise<ProxyAccess> {
-  const { readProxiedAccess, createModelTokens } = await loadModels();
+  const { readProxiedAccess, createModelTokens } = await loadModelAccess();
   const access = readProxiedAccess(settings, io.env);
   warnOfProxies(io);
   const { obtain, usedFingerprints } = createModelTokens(io, access);
@@ -46,7 +46,7 @@ async function obtainModelAccess(io: JobIo, settings: ModelProxySettings): Promi
   return { token, usedFingerprints: [...usedFingerprints], envPrefix, internId: undefined };
 }
 
-/** Warns of a proxy in the environment without an exception for loopback: clients would send it prompts and the key. */
+/** Warns if clients would reach this proxy through another one, which the environment names: it would see the key. */
 function warnOfProxies({ env, log }: JobIo): void {
   const readVariable = (name: string): string => env[name] || (env[name.toUpperCase()] ?? '');
   const hasProxy = readVariable('http_proxy') !== '' || readVariable('all_proxy') !== '';

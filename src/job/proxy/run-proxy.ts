@@ -19,7 +19,7 @@ interface RunProxyOptions extends Pick<ProxyOptions, 'port' | 'isStoppable'> {
   readonly token: ObtainedToken;
   /** Fingerprints of the single-use subject tokens that were exchanged for `token`. */
   readonly usedFingerprints: readonly string[];
-  /** Closed when the proxy has ended. Absent: no account is written. */
+  /** A file descriptor, closed when the proxy has ended. Absent: no account is written. */
   readonly accountFile?: number | undefined;
   readonly judging: { readonly policy: Policy; readonly context: RunContext };
 }
@@ -32,6 +32,7 @@ interface InternOptions extends RunProxyOptions {
 }
 
 const loadProxyAccess = () => import('./proxy-access.ts');
+const loadModelAccess = async () => (await loadProxyAccess()).loadModelAccess();
 
 export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions) {
   const { clock, env } = io;
@@ -43,11 +44,11 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
     keeper.record({ type: 'exchange', granted: code === undefined, ...(code && { error_code: code }) });
   const upstream: UpstreamOptions =
     settings.serves === 'models'
-      ? (await (await loadProxyAccess()).loadModels()).createModelUpstreamOptions(io, settings, options, onExchange)
+      ? (await loadModelAccess()).createModelUpstreamOptions(io, settings, options, onExchange)
       : createInternUpstream(io, settings, { ...options, keeper, onExchange });
   const proxy = await startProxy({ ...upstream, keys: createKeyRing(key), port, keeper, env, clock, isStoppable });
   // Load the code now: when the first token expires, a later step may have replaced the files of this program.
-  void loadProxyAccess().catch(() => {}); // reported when a token is needed
+  void loadProxyAccess().catch(() => {}); // a failure is reported when a token is needed
   void proxy.whenEnded.then(() => {
     if (accountFile !== undefined) closeSync(accountFile);
   });
@@ -87,7 +88,8 @@ function createPauseAnswering(
     bearer: async () => (await freshBearer.get()).token,
     async renewBearer(refused) {
       const current = await freshBearer.get();
-      return current.token === refused ? ((await freshBearer.renew(current))?.token ?? refused) : current.token;
+      if (current.token !== refused) return current.token; // was renewed meanwhile
+      return (await freshBearer.renew(current))?.token ?? refused;
     },
   });
   const onDecision = ({ kind, operation, answer, rule, outcome }: DecisionEvent): void => {
@@ -97,6 +99,6 @@ function createPauseAnswering(
   };
   // Load this code now, too: before the first pause, a step may replace the files.
   const loading = import('./pause-code.ts');
-  loading.catch(() => {}); // reported when a pause comes
+  loading.catch(() => {}); // a failure is reported at the first pause
   return { client, clock, log, onDecision, loadResolver: async () => (await loading).createResolver(policy, context) };
 }

@@ -1,4 +1,4 @@
-// Guarded names: files that programs run or agents obey. An `allow` takes such a file only if its glob spells the name.
+// Lists guarded names: files that programs run or agents obey. An `allow` takes one only if its glob spells the name.
 import { foldWidely } from '../text/fold.ts';
 import { compileGlob, globMatches } from '../text/glob.ts';
 
@@ -30,7 +30,7 @@ export const guardedNames: readonly string[] = [...instructionFiles, ...lockFile
 let matchesGuarded: ReturnType<typeof compileNames> | undefined;
 let matchesLockFile: ReturnType<typeof compileNames> | undefined;
 
-/** Remembers for each name if it is guarded; emptied when full. */
+/** Remembers for each name whether it is guarded; emptied when full. */
 const guardedCache = new Map<string, boolean>();
 const maxCached = 10_000;
 

@@ -14,7 +14,7 @@ export interface Change extends ChangedFile {
 
 export interface Flaw {
   readonly why: string;
-  /** Stops the run. Other flaws only leave a new file behind. */
+  /** True if the run stops unless an entry decides. Other flaws stop it only for a file that is not new. */
   readonly stops?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Compiles the globs of a `changes` entry. Those of `allow` match guarded names only without wildcards.
+// Compiles the globs of a `changes` entry. In those of an `allow`, no wildcard matches a guarded name.
 import type { ChangeEntry, PathReach } from '../policy.ts';
 import { foldCase } from '../text/fold.ts';
 import {
@@ -25,7 +25,7 @@ export function compileReach(globs: readonly string[], verb: ChangeEntry['verb']
   return (path) => (matchers.some((matches) => matches(path, { isWide: true })) ? 'covered' : 'not');
 }
 
-/** Tells whether an entry may allow a path in the folder, or stop the run because of it. */
+/** Tells whether an entry may allow a path in the folder, or stop the run because of such a path. */
 export function mayReachInto(entries: readonly ChangeEntry[], folder: string): boolean {
   return entries.some(
     ({ verb, globs }) =>
@@ -45,7 +45,7 @@ function globReaches(glob: string, folder: string, { isWide }: { readonly isWide
   });
 }
 
-/** Respects case. The glob has to spell guarded names, and names in `.github`, without wildcards. */
+/** Respects case. The glob has to spell guarded names, and names directly in `.github`, without wildcards. */
 function compileNarrowReach(glob: string): PathReach {
   const pieces = splitPathGlob(glob);
   return (path) => {

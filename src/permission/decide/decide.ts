@@ -18,7 +18,7 @@ interface DecidingEntry {
   readonly entry: {
     readonly id: string;
     readonly reason: string | null;
-    /** Undefined for an answer. */
+    /** Undefined if the entry has an `answer` instead. */
     readonly verb: RuleVerb | undefined;
     readonly answer?: CannedAnswer | undefined;
     readonly limit?: number | undefined;

@@ -1,4 +1,4 @@
-// Shapes of `match`, of `when`, and of a test's `context`, which has the keys of `when`.
+// Defines the shapes of `match`, of `when`, and of a test's `context`, which has the keys of `when`.
 import { followPointer, isList, type Json, ownField, readPointer } from '../../json.ts';
 import { type ContextKey, contextKeys, type RunContext, unknownContext, unknownWord } from '../context.ts';
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
@@ -149,7 +149,7 @@ interface RunShapeOptions<T> {
   readonly shapeOf: (key: ContextKey) => Shape<T>;
 }
 
-/** A mapping with the keys of the run, or of one group of them, in the order of the file. */
+/** Makes the shape of a mapping with the keys of a run, or with those of a group such as `actor`. Keeps the file's order. */
 function runShape<T>(
   root: 'when' | 'context',
   options: RunShapeOptions<T>,
@@ -165,7 +165,7 @@ function runShape<T>(
   const readEntry = (entry: TreeEntry, reader: Reader) => {
     const part = parts.get(entry.key);
     if (part === undefined) return failUnknownRunKey(entry, [...parts.keys()], what, reader);
-    // `each` may have a position already: that of its own key in a group.
+    // Keep a position that `each` has already: in a group, that of its own key.
     return part.read(entry.value, reader)?.map((each) => ({ at: entry.at, ...each }));
   };
   return {

@@ -1,4 +1,4 @@
-// Shapes of guards, rules, questions and changes, and of the parts that tests share with them.
+// Defines the shapes of guards, rules, questions and changes, and of the parts that tests share with them.
 import { changeRules } from '../change/judge.ts';
 import { compileReach } from '../change/reach.ts';
 import { limitPlace } from '../match/place.ts';

@@ -1,4 +1,4 @@
-// The shape of a policy file. Reads a policy from a tree, without the YAML library, and describes it as JSON Schema.
+// Defines the shape of a policy file. Reads it from a tree, without the YAML library, and describes it as JSON Schema.
 import type { Json } from '../../json.ts';
 import { changeRules } from '../change/judge.ts';
 import { unknownContext } from '../context.ts';
@@ -190,7 +190,7 @@ function checkIds(file: Mapped<typeof policyFields>, reader: Reader): void {
   }
 }
 
-/** Uses draft 7, which editors support. Ids, patterns and invisible characters are checked only on reading. */
+/** Uses draft 7, which editors support. Reading checks more than this schema, such as unique ids and valid patterns. */
 export function policyJsonSchema(): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
   const root = fileShape.schema(definitions);

@@ -1,4 +1,4 @@
-// The forms of a matcher in braces, such as `{ glob: "src/*" }`. Each is read as a test of `value-tests.ts`.
+// Defines the forms of a matcher in braces, such as `{ glob: "src/*" }`. Each is read as a test of `value-tests.ts`.
 import type { Plain } from '../../json.ts';
 import { unknownWord } from '../context.ts';
 import {
@@ -47,6 +47,7 @@ export interface Form {
   readonly key: string;
   /** Returns why the form is not allowed here, or undefined if it is. */
   readonly whyNotHere?: (options: Pick<MatcherOptions, 'place' | 'valueType'>) => string | undefined;
+  /** Set if the form can't be under `not`: what to write instead. */
   readonly insteadUnderNot?: string;
   /** @param negatedShape - the shape of a matcher under `not` */
   readonly shape: (options: MatcherOptions, negatedShape: Shape<Test>) => Shape<Test>;
@@ -63,7 +64,6 @@ const types: Readonly<Record<ValueType, { readonly schema: JsonSchema; readonly 
   any: { schema: { type: ['string', 'number', 'boolean', 'null'] }, fits: () => true },
 };
 
-/** One value, or a list of values. */
 export function valuesShape(options: MatcherOptions): Shape<readonly Plain[]> {
   const { what, valueType } = options;
   return {

@@ -1,4 +1,4 @@
-// The shape of a matcher, which depends on the place in the file and the type of the value.
+// Defines the shape of a matcher, which depends on its place in the file and on the type of the value.
 import type { Matcher } from '../match/conditions.ts';
 import { type Test, valuesTest } from '../match/value-tests.ts';
 import { forms, type MatcherOptions, valueSchemas, valuesShape } from './forms.ts';

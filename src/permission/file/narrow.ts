@@ -1,4 +1,4 @@
-// Drops the entries of a policy that can't match a given pause, which saves the time to read them.
+// Drops the entries of a policy that can't match a given pause, so that no time is spent on reading them.
 import { isList, isObject, type Json, ownField } from '../../json.ts';
 import type { Pause } from '../pause.ts';
 import { matchKeys } from './conditions-shape.ts';
@@ -17,7 +17,7 @@ export function narrow(policy: Json, pause: Pause): Json {
 
 type Texts = readonly (readonly [key: string, text: string])[];
 
-/** Reverses the keys, because the last one, the command, rules out most entries. */
+/** Reads the texts of a pause, the command first: it is the last of the keys, and rules out most entries. */
 function readTexts(pause: Pause): Texts {
   const values = [...matchKeys].map(([key, { read }]) => [key, read(pause)] as const);
   return values.filter((pair): pair is [string, string] => typeof pair[1] === 'string').toReversed();

@@ -26,7 +26,7 @@ function toText(file: string | Uint8Array): string {
   return typeof file === 'string' ? file : new TextDecoder().decode(file);
 }
 
-/** Keeps quotations only from lines under a policy's key, in a file with `version: 1`: logs may be public. */
+/** Removes quotations of the file, because logs may be public. Keeps those of a policy's sections, after `version: 1`. */
 export function hideQuotations(problems: readonly Problem[], file: string | Uint8Array): readonly Problem[] {
   const text = toText(file);
   const hasVersion = versionLine.test(text);
@@ -73,7 +73,7 @@ function removeValues({ code, message }: Problem, hasVersion: boolean): string {
   return `This is not part of a policy, so it is not shown. ${remedy}`;
 }
 
-/** Keeps the words before a quotation, which follows a colon, a quote or a sign; after "Unsupported", it is bare. */
+/** Keeps the words before the first sign that may begin a quotation. After "Unsupported", one begins without a sign. */
 function cutAtQuotation(message: string): string {
   const cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.['words'] ?? '';
   return cause.startsWith('Unsupported') || cause === '' ? 'this line cannot be read' : cause.trim();
@@ -87,7 +87,7 @@ type TreeResult = { readonly root: TreeNode } | { readonly problems: readonly Pr
 
 const maxBytes = 4 * 1024 * 1024;
 const maxDepth = 64;
-/** Limits the list, because a binary file has thousands. */
+/** Limits the problems of this kind, because a binary file has thousands. */
 const maxInvisibleProblems = 20;
 
 /** Reads at most 4 MiB of UTF-8: YAML 1.2 core without anchors, aliases, tags, directives and duplicate keys. */

@@ -1,4 +1,4 @@
-// Shapes of the parts of a policy file. One definition reads a part, and describes it as JSON Schema.
+// Makes the shapes of the parts of a policy file. A shape reads its part, and describes it as JSON Schema.
 import type { Json, Plain } from '../../json.ts';
 import { findNearest } from '../../nearest.ts';
 import type { Re2 } from '../match/regex.ts';
@@ -172,7 +172,6 @@ export function named<T>(name: string, inner: Shape<T>): Shape<T> {
   };
 }
 
-/** A key that may be missing. */
 export interface Optional<T> extends Shape<T> {
   readonly defaultValue: T;
 }

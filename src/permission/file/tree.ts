@@ -1,4 +1,4 @@
-// Types of a policy file as a tree of plain nodes with their positions, and of the problems in it.
+// Defines the types of a policy file as a tree of plain nodes with their positions, and of the problems in it.
 import { isList, isObject, type Json, type Plain } from '../../json.ts';
 import type { Position } from '../text/position.ts';
 
@@ -32,7 +32,7 @@ export interface MapNode {
   readonly entries: readonly TreeEntry[];
 }
 
-/** A pair of a mapping, in which each key is unique. */
+/** A key of a mapping, with its value. No key appears twice in a mapping. */
 export interface TreeEntry {
   readonly key: string;
   readonly at: Position;

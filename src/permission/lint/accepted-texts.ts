@@ -1,10 +1,10 @@
-// Tells whether a pattern accepts some text of a kind, by a walk over its automaton; samples would miss narrow patterns.
+// Tells whether a pattern accepts some text of a kind, such as a path that climbs, by a walk over its automaton.
 import { type Automaton, isWithin, type Step } from '../match/automaton.ts';
 import { compileAutomaton } from '../match/regex.ts';
 import type { Test } from '../match/value-tests.ts';
 import { compileGlob, type Glob } from '../text/glob.ts';
 
-/** Returns the state after a character: first '', last `yes`; undefined if no text of the kind continues with it. */
+/** Steps through a text, from the state ''. Reaches `yes` in a text of the kind, and undefined if it can't become one. */
 type TextKind = (state: string, character: string) => string | undefined;
 
 export function beginningWith(beginning: string): TextKind {
@@ -14,7 +14,7 @@ export function beginningWith(beginning: string): TextKind {
   };
 }
 
-/** Reads a path that is absolute or has a segment `..`. A state is `/`, `.`, `..`, or `name` for another segment. */
+/** Recognizes a path that is absolute or has a segment `..`. The state is the segment so far: `/` (none), `.`, `..`, `name`. */
 export const climbing: TextKind = (state, character) => {
   if (state === 'yes') return state;
   if (character === '/') return state === '' || state === '..' ? 'yes' : '/';
@@ -22,7 +22,7 @@ export const climbing: TextKind = (state, character) => {
   return state === '.' ? '..' : '.';
 };
 
-/** Returns undefined for a test without a pattern. Reads a path glob as a plain glob, which accepts more. */
+/** Returns undefined for a test without a pattern. Takes a path glob for a plain glob, which accepts more. */
 export function takesSome(test: Test, kind: TextKind): boolean | undefined {
   if (test.type === 're2') {
     const automaton = compileAutomaton(test.pattern);

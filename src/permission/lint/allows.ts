@@ -95,7 +95,7 @@ function isGuardedOnForks(rule: Rule, policy: Policy): boolean {
 
 const futureEvent = 'an_event_to_come';
 
-/** Tells whether each event but `unknown`, also a future one, meets the condition. A fork's event is never `unknown`. */
+/** Tells whether every event meets the condition, even a future one, except `unknown`: a fork's event is always known. */
 function isAnyEvent({ key, matcher }: WhenCondition): boolean {
   return key === 'event' && [...events.keys(), futureEvent].every((event) => matches(matcher, event, 'when'));
 }

@@ -1,4 +1,4 @@
-// Warns of rules that allow too many places: the intern chooses a path, a folder or a variable.
+// Warns of rules that leave too much to the intern: any path, the folder of a command, or its variables.
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import { listOnlyPatterns, takesUnlisted } from '../match/value-tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
@@ -35,7 +35,7 @@ function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
   return takesSome(test, climbing) ?? samples.some((value) => matches(matcher, value, 'rule'));
 }
 
-/** Programs whose arguments are files: a wildcard may be any path, even without a slash beside it. */
+/** Programs whose arguments are files: a wildcard among them may be any path, even without a slash beside it. */
 const filePrograms = splitWords(
   'ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand ' +
     'fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od ' +

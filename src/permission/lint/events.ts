@@ -105,7 +105,7 @@ function lintUnknowns(entry: Entry, noun: 'guard' | 'entry'): readonly Warning[]
     });
 }
 
-/** Warns of a matcher that seems to judge all labels, while one is enough. With `has`, that is plain. */
+/** Warns of a matcher that seems to judge all labels, although one is enough. `has` shows plainly that one is. */
 function lintLabels({ id, when }: Entry): readonly Warning[] {
   const message = `"${id}" matches if one label does, even if others don't. Write "labels: { has: … }" to show that this is intended, or refuse others by a guard.`;
   return when

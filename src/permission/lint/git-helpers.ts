@@ -27,7 +27,7 @@ function readGitCommand(words: Words) {
 
 export interface GitHelper {
   readonly name: string;
-  /** The text to insert before the sub-command, right after it, or after the revisions; undefined if none helps. */
+  /** The text to insert: before the sub-command, right after it, or after the revisions. Undefined if no text helps. */
   readonly preventedBy: Readonly<Partial<Record<'globalOption' | 'option' | 'ending', string>>> | undefined;
 }
 
@@ -76,7 +76,7 @@ const byOption = new Map<string, { readonly option: RegExp; readonly helper: Hel
   ...pairWords('cat-file grep', { option: /^--textconv$/u, helper: 'textconv' } as const),
   ['ls-files', { option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, helper: 'filters' }],
   ['describe', { option: /^--dirty(?:=|$)/u, helper: 'filters' }],
-  // These follow log.diffMerges, whose value `remerge` repeats the merge (git-log(1), "Diff Formatting").
+  // These follow log.diffMerges. Its value `remerge` merges again, with drivers (git-log(1), "Diff Formatting").
   ...pairWords('log show', { option: /^(?:-m|--diff-merges=(?:on|m))$/u, helper: 'merge' } as const),
 ]);
 
@@ -122,7 +122,7 @@ const isOff: Readonly<Record<HelperName, (command: GitCommand) => boolean>> = {
   sorting: ({ options }) => options.includes('--no-sort'),
   // Without a `--` after it, a comparison of commits may be the name of a file.
   namesake: (command) => comparesIndex(command) || command.args.includes('--') || !comparesCommits(command),
-  // To compare commits, or a commit with the index, Git runs no filter.
+  // Git runs no filter when it compares commits, or a commit with the index.
   filters: (command) => command.subcommand === 'diff' && (comparesIndex(command) || comparesCommits(command)),
   others: () => false,
 };
@@ -135,14 +135,12 @@ function findLastMatch(options: Words, pattern: RegExp): string {
   return options.findLast((word) => pattern.test(word ?? '')) ?? '';
 }
 
-/**
- * Words that may name a file in the index (`:a.txt`, `a..:b.txt`, or a policy's `{path:*}`, which covers `:a.txt`), and
- * options that use the index or take words from the input.
- */
+// Words that may name a file in the index (`:a.txt`, `a..:b.txt`, or a policy's `{path:*}`, which covers `:a.txt`), and
+// options that use the index or take words from the input.
 const indexWord = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
 
 function mayReadIndex({ subcommand = '', args }: GitCommand): boolean {
-  // A sub-command with `hooks` rewrites the index, so it reads it first. `show` reads it to look up submodules.
+  // A sub-command with `hooks` rewrites the index, and reads it first. `show` looks up submodules in the index.
   if (subcommand === 'show' || bySubcommand.get(subcommand)?.includes('hooks') === true) return true;
   return takeUntil(args, '--').some(
     (word) =>

@@ -1,4 +1,4 @@
-// Warns of Git commands in a checkout that outsiders may have shaped: its configuration can name programs for Git to run.
+// Warns of Git commands in a checkout that outsiders may have shaped. A checkout's configuration can make Git run programs.
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import type { Rule } from '../policy.ts';
 import type { CommandPattern } from '../shell/pattern.ts';
@@ -34,7 +34,7 @@ interface AllowedCommand {
   readonly words: Words;
 }
 
-/** The fields with a shell text, and what precedes it there. */
+/** The fields with a shell text, and the words that precede the text there. */
 const shellFields: ReadonlyMap<string, string> = new Map([
   ...pairWords('command /command', ''),
   ...pairWords('operation /operation', 'shell command: '),

@@ -1,4 +1,4 @@
-// Collects all warnings about a valid policy. Finds those about changes, missing tests and half-anchored patterns itself.
+// Collects all warnings about a valid policy. Makes those about changes, missing tests and half-anchored patterns itself.
 import { isGuardedName } from '../change/guarded.ts';
 import type { Test } from '../match/value-tests.ts';
 import { type ChangeEntry, listPolicyEntries, type Policy } from '../policy.ts';
@@ -33,7 +33,7 @@ function* lintChanges({ changes = [] }: Policy): Warnings {
   }
 }
 
-/** Tells whether `wide` decides all that `narrow` does. An allow matches no change with a flaw (judge.ts). */
+/** Tells whether `wide` decides all that `narrow` does. An allow matches no flawed change, so it covers only allows. */
 function coversChange(wide: ChangeEntry, narrow: ChangeEntry): boolean {
   const coversVerb = wide.verb !== 'allow' || (narrow.verb === 'allow' && (wide.binary || !narrow.binary));
   return (
@@ -92,30 +92,30 @@ const regexToken =
   /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu;
 const flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
 
-/** Tells whether only some branches of a group have "^" or "$". Gathers their texts, with a word for each group or escape. */
+/** Tells whether only some alternatives of a group begin with "^", or only some end with "$". */
 export function isHalfAnchored(pattern: string): boolean {
   const openGroups: string[][] = [['']];
   const closedGroups: string[][] = [];
   for (const token of pattern.match(regexToken) ?? []) {
-    const branches = openGroups.at(-1) ?? [];
+    const alternatives = openGroups.at(-1) ?? [];
     if (flagsToken.test(token)) continue;
     if (token.startsWith('(')) openGroups.push(['']);
-    else if (token === '|') branches.push('');
+    else if (token === '|') alternatives.push('');
     else if (token === ')' && openGroups.length > 1) {
-      closedGroups.push(branches);
+      closedGroups.push(alternatives);
       openGroups.pop();
-      append(openGroups.at(-1) ?? [], 'group');
-    } else append(branches, token.length > 1 ? 'escape' : token);
+      append(openGroups.at(-1) ?? [], 'group'); // stands for the whole group, as 'escape' does for any longer token
+    } else append(alternatives, token.length > 1 ? 'escape' : token);
   }
   return [...openGroups, ...closedGroups].some(
-    (branches) => isMixed(branches, (each) => each.startsWith('^')) || isMixed(branches, (each) => each.endsWith('$')),
+    (group) => isMixed(group, (each) => each.startsWith('^')) || isMixed(group, (each) => each.endsWith('$')),
   );
 }
 
-function append(branches: string[], text: string): void {
-  branches.push(`${branches.pop() ?? ''}${text}`);
+function append(alternatives: string[], text: string): void {
+  alternatives.push(`${alternatives.pop() ?? ''}${text}`);
 }
 
-function isMixed(branches: readonly string[], test: (branch: string) => boolean): boolean {
-  return branches.some(test) && !branches.every(test);
+function isMixed(alternatives: readonly string[], test: (alternative: string) => boolean): boolean {
+  return alternatives.some(test) && !alternatives.every(test);
 }

@@ -25,7 +25,7 @@ export function* lintLookAlikes(policy: Policy): Warnings {
 }
 
 function findLookAlike(id: string, texts: readonly string[], isShown: (sign: string) => boolean): string | undefined {
-  // As the file shows it: each word beside an escape stands alone.
+  // Judge the text as the file shows it: where the file has an escape, no look-alike is seen.
   const showEscapes = (text: string): string =>
     text.replace(/\P{ASCII}/gu, (sign) => (isShown(sign) ? sign : escapeCharacter(sign)));
   const text = texts.find((each) => revealLookAlikes(showEscapes(each)) !== showEscapes(each));

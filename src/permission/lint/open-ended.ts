@@ -32,14 +32,14 @@ function takesFreeWords({ tokens, open }: CommandPattern): boolean {
   return open || tokens.some((word) => !('path' in word) && getLiteralText(word) === undefined);
 }
 
-/** Programs that run or write what they read, whatever the words. */
+/** Programs that run or write what they read, whatever their arguments. */
 const inputPrograms = splitWords('at batch crontab parallel patch sponge tee xargs');
 
 function actsOnInput({ tokens: [first, ...others] }: CommandPattern): boolean {
   const words = others.map((word) => getLiteralText(word) ?? '');
   for (const name of listProgramNames(getLiteralText(first) ?? '')) {
     if (inputPrograms.has(name)) return true;
-    // These three read no input if a word names a file, or an option has the code.
+    // Git, shells and interpreters read no input if a word names a file, or an option has the code.
     if (name === 'git') return /^(?:am|apply)(?: -\S*)*$/u.test(words.join(' '));
     if (shells.has(name)) return words.every((word) => /^[-+][^-c]*$/u.test(word));
     if (isInterpreter(name)) return words.every((word) => /^-[BEISOPTUWbdiqsuw]*$/u.test(word));

@@ -1,4 +1,4 @@
-// Warns of rules and questions that never decide: an earlier entry always does, or their list never gets such a pause.
+// Warns of rules and questions that never decide: an earlier entry always does, or no such pause reaches their list.
 import { type MatchCondition, type Matcher, matches } from '../match/conditions.ts';
 import type { PlaceLimits } from '../match/place.ts';
 import { type MatchMode, type Test, valuesTest } from '../match/value-tests.ts';
@@ -60,7 +60,7 @@ export function covers(wide: Coverable, narrow: Coverable): boolean {
 function limitsCover(wide: PlaceLimits | undefined, narrow: PlaceLimits | undefined): boolean {
   if (wide === undefined || wide.target === 'any') return true;
   if (narrow === undefined || !narrow.openKeys.every((one) => wide.openKeys.includes(one))) return false;
-  // A rule that accepts only the root accepts nothing outside either.
+  // A rule that accepts commands only in the root accepts none outside either.
   const narrowParts = narrow.parts.includes('folder') ? [...narrow.parts, 'outside'] : narrow.parts;
   return wide.parts.every((part) => narrowParts.includes(part));
 }
@@ -126,7 +126,7 @@ function patternContains(wide: CommandPattern, narrow: CommandPattern): boolean 
   });
 }
 
-/** Tells whether `wide` takes any number of words with which `narrow` may end: `a **`, `a {paths:src/*}`. */
+/** Tells whether `wide` takes all further words that `narrow` may take at its end, as in `a **` and `a {paths:src/*}`. */
 function takesEnd({ open, more }: CommandPattern, narrow: CommandPattern): boolean {
   if (open || narrow.open) return open;
   return narrow.more === undefined || (more !== undefined && wordContains(more, narrow.more));

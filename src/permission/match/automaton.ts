@@ -1,4 +1,4 @@
-// Matches a compiled `re2` pattern, kept as data, without the library that compiled it.
+// Matches texts with an `re2` pattern that was compiled and kept as data. It needs no library.
 
 export type WholeMatch = (text: string) => boolean;
 

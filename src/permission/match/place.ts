@@ -8,7 +8,7 @@ export type LimitedPart = 'folder' | 'outside' | 'environment' | 'arguments';
 export interface PlaceLimits {
   readonly target: 'command' | 'paths' | 'any';
   readonly parts: readonly LimitedPart[];
-  /** JSON Pointers of the variables and arguments that matchers of the rule require. A call may set no others. */
+  /** JSON Pointers of the variables and arguments that the rule's matchers require. Others are limited by `parts`. */
   readonly openKeys: readonly string[];
 }
 

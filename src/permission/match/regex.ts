@@ -30,7 +30,7 @@ export function compileAutomaton(pattern: string): Automaton | undefined {
 interface Program {
   readonly inst: readonly Instruction[];
   readonly start: number;
-  /** The number of look-behinds. */
+  /** The number of look-behinds, an extension of re2js that is off by default. */
   readonly numLb: number;
 }
 

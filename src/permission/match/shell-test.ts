@@ -1,4 +1,4 @@
-// Tests of shell commands. In a file of its own, so that only a policy with `shell` loads the code for shells.
+// Makes the tests of shell commands. Only a policy with `shell` loads this file, and with it the code for shells.
 import { whyAny } from '../shell/any.ts';
 import { bash } from '../shell/bash.ts';
 import { type CommandLinks, followLinks } from '../shell/links.ts';

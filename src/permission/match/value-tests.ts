@@ -1,4 +1,4 @@
-// Tests of values, one for each form of a matcher.
+// Makes the tests of values, one for each form of a matcher.
 import { isList, type Json, type Plain } from '../../json.ts';
 import type { CommandLinks } from '../shell/links.ts';
 import type { CommandPattern } from '../shell/pattern.ts';
@@ -49,7 +49,7 @@ export function listOnlyPatterns(test: Test): readonly CommandPattern[] {
   return test.type === 'only' ? test.patterns : [];
 }
 
-/** Tells whether a test takes texts that the policy does not list. */
+/** Tells whether a test may take a text that the policy does not list, by its characters alone. */
 export function takesUnlisted({ type }: Test): boolean {
   return type === 'glob' || type === 're2' || type === 'path' || type === 'not';
 }

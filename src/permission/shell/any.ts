@@ -1,4 +1,4 @@
-// `shell: any`, for guards: matches a text if a pattern covers a command in it, or if nobody can tell what runs.
+// Judges `shell: any`, for guards. It matches if a pattern covers a command of the text, or if nobody can tell what runs.
 import { foldWidely } from '../text/fold.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import type { CommandLinks } from './links.ts';

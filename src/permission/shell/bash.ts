@@ -32,10 +32,9 @@ function readLiteral(text: string): LiteralReading {
   return { error: 'the Bash grammar reads more in it than literal commands' };
 }
 
-/** Returns undefined for all but literal simple commands. */
+/** Returns undefined if the text has anything but literal simple commands. */
 export function parseLiteral(text: string): readonly (readonly string[])[] | undefined {
-  // The grammar may throw, as on deep nesting, and also when a visit parses a substitution.
-  const script = orUndefined(() => parse(text));
+  const script = orUndefined(() => parse(text)); // the grammar may throw, as on deep nesting
   if (script === undefined || script.errors !== undefined || script.shebang !== undefined) return undefined;
   const commands: (readonly string[])[] = [];
   for (const statement of script.commands) {
@@ -66,6 +65,7 @@ function readFull(text: string): FullReading {
   if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
   const invisible = findInvisible(text, '\n\t')[0];
   if (invisible !== undefined) return { error: `the text contains ${invisible.name}, which shells read differently` };
+  // Reading may throw as well, because the grammar parses a substitution only when it is visited.
   return orUndefined(() => readScript(parse(text))) ?? { error: 'the text cannot be parsed' };
 }
 

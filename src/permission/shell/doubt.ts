@@ -4,7 +4,7 @@ import { splitWords } from '../text/word-list.ts';
 
 const plainTarget = /^[\w./%+:,@=-]+$/u;
 
-/** Returns why one shell may run what another reads as a word. The cases come from random texts in Bash and dash. */
+/** Returns why one shell may run what another reads as a word. Random texts, run in Bash and dash, showed the cases. */
 export function findParsingDoubt(node: SyntaxNode): string | undefined {
   switch (node.type) {
     case 'Command':
@@ -87,7 +87,7 @@ export function findEvaluation(node: SyntaxNode): string | undefined {
     case 'Assignment':
       return findAssignmentEvaluation(node);
     case 'Command':
-      // Without a command, an assignment sets a variable of the text, and is judged as a node of its own.
+      // Without a program, an assignment sets a variable of the text, and is judged as a node of its own.
       return node.name === undefined ? undefined : whyChangesEnvironment(node);
     case 'TestUnary':
       return node.operator === '-v' || node.operator === '-R' ? whyNotOrdinaryWord(node.operand) : undefined;
@@ -186,7 +186,7 @@ const harmlessNames = splitWords(
     'NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG',
 );
 
-/** Treats names in lower case as variables of the text itself, except for npm's. */
+/** Tells whether a variable may change what runs. Names in lower case are the text's own, except for npm's. */
 function changesWhatRuns(name: string): boolean {
   if (/^npm_/iu.test(name)) return !harmlessNames.has(name);
   return influentialName.test(name) && !harmlessNames.has(name);
