@@ -30,7 +30,7 @@ export type ServiceState = ReturnType<typeof createState>;
 
 export type Position = Pick<InternRecord, 'created_at' | 'id'>;
 
-/** Defines the order of the list: newest first, then by descending id (docs/service-api.md, "GET /interns"). */
+/** Defines the order of interns in a list: newest first, then by descending id (docs/service-api.md, "GET /interns"). */
 export function isNewer(a: Position, b: Position): boolean {
   const difference = Date.parse(a.created_at) - Date.parse(b.created_at);
   return difference === 0 ? a.id > b.id : difference > 0;

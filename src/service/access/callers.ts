@@ -15,7 +15,7 @@ export interface Caller {
 
 export type Callers = ReturnType<typeof createCallers>;
 
-/** Caches no stored key: disabling one works at once (docs/service-api.md, "Authentication", 1, 3 and 7). */
+/** Caches no stored key: disabling one takes effect at once (docs/service-api.md, "Authentication", 1, 3 and 7). */
 export function createCallers(keys: readonly ConfiguredKey[], store: Store, accessTokens: AccessTokens, clock: Clock) {
   const configuredByHash = new Map(keys.map((key) => [key.hash, key]));
   const hashByDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash]));

@@ -18,7 +18,7 @@ export interface ServedPolicy {
 
 export const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
-/** Keeps the reason out of the answer, so that no caller can probe a policy (docs/service-api.md, "POST /oauth/token"). */
+/** Keeps the reason out of the answer: no caller can probe a policy (docs/service-api.md, "POST /oauth/token"). */
 export function toInvalidGrant(reason: string): Refusal {
   const message = 'The subject token was not accepted.';
   return new Refusal(refuseOAuth(400, 'invalid_grant', message, { reason, headers: noStore }));
