@@ -30,9 +30,9 @@ export const silentLog: Log = {
 // Stryker disable next-line Regex: it would write \V, which does not parse
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 /**
- * Splits text into lines without escape sequences, control characters and invisible characters. Breaks the markers that
- * make a line a workflow command: `::name::` at its start, even after white space, and `##[name]` anywhere in it. Breaks
- * the markers `##vso[name]` and `##teamcity[name]` of other CIs too.
+ * Splits text into lines, without escape sequences and invisible characters except tabs. Breaks the markers that make a
+ * line a workflow command: `::name::` at its start, even after white space, and `##[name]` anywhere in it. Breaks the
+ * markers of other CIs too: `##vso[name]` and `##teamcity[name]`.
  */
 export function safeLines(text: string): readonly string[] {
   return text.split(lineEnd).map(safeLine);

@@ -12,7 +12,7 @@ import type { ActionIo } from './runner/io.ts';
 type GateSettings = StartSettings &
   Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
 
-/** Returns undefined after it reported a refusal. Throws what {@link findStartRefusal} throws. */
+/** Returns undefined after reporting a refusal. Throws what {@link findStartRefusal} throws. */
 export async function openIfAllowed(io: ActionIo, settings: GateSettings, event: GitHubEvent) {
   const access = openGitHub(io, settings, event);
   const refusal = await findStartRefusal(io, settings, access);
@@ -45,7 +45,7 @@ export function refuseIdentityless(from: 'a fork' | 'Dependabot', { onFork }: Ga
   throw new IdentityError('identity_missing', `${why} "on-fork: fail" fails the job.`, { source: 'on-fork' });
 }
 
-/** Takes the event's word for a local service: its agent needs a key or an identity, and a fork gets both or neither. */
+/** Judges by the event alone for a local service: its agent needs a key or an identity, and a fork gets both or neither. */
 function lacksCredentials(io: ActionIo, settings: GateSettings, event: GitHubEvent): boolean {
   return settings.localService === undefined ? lacksIdentity(io, settings) : !hasSecretsOnForks(event);
 }

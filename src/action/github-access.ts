@@ -38,7 +38,7 @@ function createAccess(io: ActionIo, token: Secret | undefined, event: GitHubEven
   };
   const subject = readSubject(event);
   const standings = once(() => Promise.all(listActors(event, env).map((login) => readStanding(github(), login))));
-  // A caller that remembers the account sets it, which saves a request.
+  // A caller that has learnt the account by other means sets it, which saves a request.
   let account = once(async () => readOwnAccount(github()));
   const setAccount = (knownAccount: Account): void => {
     account = async () => knownAccount;

@@ -4,7 +4,7 @@ import type { HookProfile } from './profile.ts';
 const toPermission = (permission: string) => (why: string) => ({ permission, user_message: why, agent_message: why });
 
 /** The tools that need `preToolUse`: shells and MCP servers have their own events. The form of `ApplyPatch` is unknown. */
-const fileTools = 'Write|Edit|StrReplace|ApplyPatch|Delete|Read|ReadFile|Grep|Glob|Task|TodoWrite';
+const preToolUseTools = 'Write|Edit|StrReplace|ApplyPatch|Delete|Read|ReadFile|Grep|Glob|Task|TodoWrite';
 
 /** Its hooks, from cursor.com/docs/hooks for version 3.21; never tried with the program itself. */
 export const hook: HookProfile = {
@@ -52,7 +52,7 @@ export const hook: HookProfile = {
       command,
       timeout: 60,
       failClosed: true,
-      ...(event === 'preToolUse' ? { matcher: fileTools } : {}),
+      ...(event === 'preToolUse' ? { matcher: preToolUseTools } : {}),
     }),
   },
   knownFrom: 'Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users',

@@ -121,7 +121,6 @@ export const runInputs: readonly InputName[] = [
 ];
 
 export const jsonFlag = { json: 'Print one JSON document on standard output.' };
-
 export const verboseFlag = { verbose: 'Show every step on standard error.' };
 
 export const policyArgument: Argument = {

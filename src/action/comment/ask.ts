@@ -161,8 +161,9 @@ export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, p
   if (redactor.redact(text) !== text) return refuse('it holds a secret of this job');
   if (measureParked([parked]) > maxParkedBytes) return refuse('it is too long to be kept');
   const earlier = comment.parked();
+  const isAskedAgain = earlier.some(({ binding }) => binding.digest === parked.binding.digest);
   comment.setParked(addParked(earlier, parked));
-  if (earlier.length === maxParked)
+  if (earlier.length === maxParked && !isAskedAgain)
     log.notice(`At most ${maxParked} questions are parked: the oldest is no longer parked.`);
   log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`);
   return true;

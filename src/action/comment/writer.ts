@@ -1,4 +1,4 @@
-// Writes the one comment of a run: creates it once and then updates it, never a second one.
+// Writes the one comment of a run: creates it at most once, and then updates it.
 import type { Clock } from '../../clock.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
 import { createComment, type OwnComment, updateComment } from '../../github/comment/comments.ts';

@@ -95,7 +95,7 @@ async function readChangesSinceThreads(
   const olderHeads = threadHeads.filter((base) => base !== head).slice(0, maxComparisons);
   const compare = (base: string) => readChangesSince(access.github(), { base, head });
   const comparisons = await Promise.all(olderHeads.map(compare));
-  // After a rewrite, take what this round reviews: the changes since the last review, or the whole diff (undefined) if the
+  // After a rewritten history, take what this round reviews: the changes since the last review, or the whole diff (undefined) if the
   // last reviewed commit was rewritten too.
   const lastReviewed = comparisons.includes('rewritten') ? findLastReviewed(head, reviews) : undefined;
   const sinceLast = lastReviewed === undefined ? 'rewritten' : ((await compare(lastReviewed)) ?? unknownChanges);

@@ -1,4 +1,4 @@
-// Writes the commit status of a review or a merge group. If a review is killed, the post step writes its last status.
+// Writes the commit status of a review or a merge group. The post step writes the last one if the main step can't.
 import * as z from 'zod/mini';
 import { describeError, FindingsError, GitHubError, InputError } from '../../errors.ts';
 import type { Verdict } from '../../findings/verdict.ts';

@@ -8,7 +8,7 @@ export const processIdentity = z.object({ pid: z.number(), started: z.string() }
 
 export type ProcessIdentity = z.infer<typeof processIdentity>;
 
-/** Returns undefined if no process has this PID, or this process may not see it. */
+/** Returns undefined if no process has this PID, or the current process may not see it. */
 export function identifyProcess(pid: number): ProcessIdentity | undefined {
   if (!Number.isInteger(pid) || pid < 1) return undefined;
   // On Linux, read field 22, `starttime`.

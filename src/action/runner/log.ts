@@ -4,10 +4,10 @@ import { type Log, oneLine, safeLines } from '../../log.ts';
 import type { Annotation } from '../../report/findings-review.ts';
 import type { Redactor } from '../../secret.ts';
 
-/** GitHub keeps ten annotations of a kind per step (actions/runner, `ExecutionContext`, `_maxCountPerIssueType`). */
+/** GitHub keeps ten annotations of each kind per step (actions/runner, `ExecutionContext`, `_maxCountPerIssueType`). */
 const maxAnnotations = 10;
 
-/** Says in the tenth annotation of a kind how many more are in the log, so that none is lost silently. */
+/** Says in the tenth annotation of each kind how many more are in the log, so that none is lost silently. */
 export function runnerLog(redactor: Redactor): Log & { annotate(annotation: Annotation): void; close(): void } {
   const toSafeLine = (message: string): string => oneLine(redactor.redact(message));
   const heldBack = { notice: [] as string[], warning: [] as string[], error: [] as string[] };

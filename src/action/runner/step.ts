@@ -6,7 +6,7 @@ import { type ActionIo, runnerIo } from './io.ts';
 /** The argument that makes the action's script run as the proxy's process. */
 export const proxyArgument = 'proxy';
 
-/** Exits the process: with 1 if the step returns false, or if its log was lost. */
+/** Exits the process: with 1 if the step returned false or called `failStep`, or if its log was lost. */
 export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise<never> {
   const cancelled = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

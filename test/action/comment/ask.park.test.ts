@@ -143,6 +143,17 @@ test('of many questions the newest three stay parked, and the report beside them
   expect(job.state.comments[0]?.body.length).toBeLessThan(65_536);
 });
 
+test.each([
+  ['a fourth question takes the place of the oldest, which is said', ['a', 'b', 'c', 'd'], true],
+  ['a question that is asked again takes the place of itself alone', ['a', 'b', 'c', 'a'], false],
+])('%s', async (_, names, isOldestDropped) => {
+  const questions = names.map((name) => ({ permission: { operation: `deploy ${name}` } }));
+  const job = await openPullRequestJob([...questions, { say: 'Done.' }], `${asking}budget: { rejects_in_a_row: 9 }\n`);
+  const { io } = await job.run(inputs);
+  expect(readParked(readMarker(job.state.comments[0]?.body ?? ''))).toHaveLength(3);
+  expect(io.log.at('notice').join().includes('the oldest is no longer parked')).toBe(isOldestDropped);
+});
+
 test('what was parked is dropped where somebody else edited the comment', async () => {
   const job = await openParked();
   Object.assign(job.state.comments[0] ?? {}, { editor: 'octocat' });
