@@ -26,5 +26,5 @@ function toSource(part: string): string {
   return part === '*' ? '[^/]*' : RegExp.escape(part);
 }
 
-/** Matches key updates and token exchanges, also in another case, behind a version, or as `oauth;x`, if a server drops `;x`. */
+/** Matches key updates and token exchanges, also in another case, behind a version, or as `oauth;x`: servers may drop `;x`. */
 export const forbiddenForInterns = /^(?:\/v1(?:[^\w~/-][^/]*)?)*\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;

@@ -1,4 +1,4 @@
-// Defines the circumstances of a run, which have the names of the keys of `when`.
+// Defines the circumstances of a run, under the names that the keys of `when` have.
 import type { Json } from '../json.ts';
 
 /** See docs/policy.md, "The run: `when`". A value that is not known is `unknown`; outside of GitHub, every value is. */

@@ -77,7 +77,7 @@ function isTextsOrMissing(value: Json | undefined): value is readonly string[] |
   return value === undefined || (isList(value) && value.every((each) => typeof each === 'string'));
 }
 
-/** Tells whether parsing keeps a number: always one of 15 digits, and up to 2^53 one of the 17 that JavaScript prints. */
+/** Tells whether parsing keeps a number: always one of up to 15 digits, and up to 2^53 one of 17, as JavaScript prints. */
 function isExactNumber(token: string): boolean {
   const digits = token
     .replace(/[eE].*$/u, '')

@@ -24,7 +24,7 @@ const buildFiles = (
   'bitrise.y*ml screwdriver.y*ml lefthook.y*ml netlify.toml vercel.json Vagrantfile Earthfile Tiltfile build.xml'
 ).split(' ');
 
-/** Names that are guarded, as is any that begins with a dot. `*` matches any run of characters; case is ignored. */
+/** Guarded names, besides all that begin with a dot. `*` matches any run of characters; case is ignored. */
 export const guardedNames: readonly string[] = [...instructionFiles, ...lockFiles, ...buildFiles];
 
 let matchesGuarded: ReturnType<typeof compileNames> | undefined;

@@ -26,7 +26,7 @@ function toText(file: string | Uint8Array): string {
   return typeof file === 'string' ? file : new TextDecoder().decode(file);
 }
 
-/** Removes quotations of the file, because logs may be public. Keeps those of a policy's sections, after `version: 1`. */
+/** Removes quotations, because logs may be public. In a file with `version: 1`, keeps those of a policy's sections. */
 export function hideQuotations(problems: readonly Problem[], file: string | Uint8Array): readonly Problem[] {
   const text = toText(file);
   const hasVersion = versionLine.test(text);

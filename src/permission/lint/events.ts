@@ -80,7 +80,7 @@ function lintContradictions(entry: Entry): readonly Warning[] {
 function canMeet({ key, matcher }: WhenCondition, facts: EventFacts): boolean {
   if (matches(matcher, 'unknown', 'when')) return true;
   if (key === 'ref') return facts.refs.some((beginning) => acceptsBeginning(matcher, beginning));
-  // Without a pull request, `fork` and `draft` are false, and `base_ref` is empty.
+  // Without a pull request, `fork` may be false. Don't warn of `draft: false` and an empty `base_ref` either.
   if (key === 'base_ref') return facts.mayHavePullRequest || matches(matcher, '', 'when');
   if (key === 'draft' || key === 'fork') return facts.mayHavePullRequest || matches(matcher, false, 'when');
   return true;
@@ -105,7 +105,7 @@ function lintUnknowns(entry: Entry, noun: 'guard' | 'entry'): readonly Warning[]
     });
 }
 
-/** Warns of a matcher that seems to judge all labels, although one is enough. `has` shows plainly that one is. */
+/** Warns of a matcher that seems to judge all labels, although one is enough. `has` says so plainly. */
 function lintLabels({ id, when }: Entry): readonly Warning[] {
   const message = `"${id}" matches if one label does, even if others don't. Write "labels: { has: … }" to show that this is intended, or refuse others by a guard.`;
   return when

@@ -76,7 +76,7 @@ const byOption = new Map<string, { readonly option: RegExp; readonly helper: Hel
   ...pairWords('cat-file grep', { option: /^--textconv$/u, helper: 'textconv' } as const),
   ['ls-files', { option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, helper: 'filters' }],
   ['describe', { option: /^--dirty(?:=|$)/u, helper: 'filters' }],
-  // These follow log.diffMerges. Its value `remerge` merges again, with drivers (git-log(1), "Diff Formatting").
+  // These follow log.diffMerges. Its value `remerge` runs merge drivers again (git-log(1), "Diff Formatting").
   ...pairWords('log show', { option: /^(?:-m|--diff-merges=(?:on|m))$/u, helper: 'merge' } as const),
 ]);
 

@@ -31,7 +31,7 @@ function isStep([kind, next, more]: readonly unknown[], isStepIndex: (index: unk
   return kind === 'go' || (kind === 'one of' && Array.isArray(more) && more.every(Number.isInteger));
 }
 
-/** Visits each step once at most for each character. */
+/** Visits each step at most once for each character. */
 export function matchWhole({ start, steps }: Automaton): WholeMatch {
   return (text) => {
     let current = [start];

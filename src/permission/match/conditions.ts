@@ -28,7 +28,7 @@ function explainMismatch(key: string, { test, missing }: Matcher, value: Json | 
   return `${key} is ${showValue(value)}${oddity}, wants ${test.wanted}${missing ? ', or missing' : ''}`;
 }
 
-/** Returns undefined for an ordinary value: that the condition holds is explained by its key alone. */
+/** Returns undefined for an ordinary value, because its key alone explains the match. */
 function explainUnusualMatch(key: string, { test }: Matcher, value: Json | undefined, links?: CommandLinks) {
   if (value === undefined) return `${key} is missing`;
   const oddity = test.describeOdd?.(value) ?? '';

@@ -49,7 +49,7 @@ export function listOnlyPatterns(test: Test): readonly CommandPattern[] {
   return test.type === 'only' ? test.patterns : [];
 }
 
-/** Tells whether a test may take a text that the policy does not list, by its characters alone. */
+/** Tells whether a test takes texts that the policy does not list. A test by `shell` judges commands instead. */
 export function takesUnlisted({ type }: Test): boolean {
   return type === 'glob' || type === 're2' || type === 'path' || type === 'not';
 }
