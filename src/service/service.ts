@@ -23,6 +23,7 @@ import { listen } from './listen/server.ts';
 import type { Service, ServiceOptions } from './options.ts';
 import { checkDataPlace, checkModelAccess, checkWorkFolders, listAgentFolders } from './places.ts';
 import { createState, type ServiceState } from './state.ts';
+import { createMemoryStore } from './store/memory-store.ts';
 import { openStore } from './store/store.ts';
 import { toReadyLine, toRequestLine, toWelcome } from './terminal.ts';
 import { type Clock, createClock } from './time/clock.ts';
@@ -126,7 +127,7 @@ function openResources(
 ) {
   const { log, announce } = options;
   const clock = openClock(options.clock ?? configuredDeployment?.config.clock ?? undefined, closers);
-  const store = openStore(dataFolder, log);
+  const store = dataFolder === undefined ? createMemoryStore() : openStore(dataFolder, log);
   closers.defer(() => store.close());
   const workFolder = openWorkFolder(dataFolder);
   closers.defer(() => workFolder.close());

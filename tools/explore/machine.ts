@@ -13,7 +13,7 @@ import { createState, type ServiceState } from '../../src/service/state.ts';
 import { type Clock, createClock } from '../../src/service/time/clock.ts';
 import { createRateLimit } from '../../src/service/time/rate-limit.ts';
 import { type AbstractIntern, createAbstractIntern } from './abstract-intern.ts';
-import { createMemoryStore, type MemoryStore } from './memory-store.ts';
+import { createLastingStore, type LastingStore } from './lasting-store.ts';
 
 /** A response as a client has it. */
 export interface Answered {
@@ -32,7 +32,7 @@ export interface Stream {
 
 /** A machine that can be moved. */
 export interface Machine {
-  readonly store: MemoryStore;
+  readonly store: LastingStore;
   readonly intern: AbstractIntern;
   readonly runs: () => Runs;
   readonly clock: () => Clock;
@@ -71,7 +71,7 @@ export async function prepareMachines(limits: NonNullable<WrittenConfig['limits'
   });
   const base = createState({
     deployment,
-    store: createMemoryStore(),
+    store: createLastingStore(),
     clock: createClock({ frozen: true, startAtMs }),
     log: silentLog,
     env: {},
@@ -86,7 +86,7 @@ export async function prepareMachines(limits: NonNullable<WrittenConfig['limits'
 
 /** A machine in which nothing has happened yet. */
 export function createMachine(ground: MachineGround): Machine {
-  const store = createMemoryStore();
+  const store = createLastingStore();
   const stored = ground.base.store.findKey(explorerKey.hash);
   if (stored !== undefined) store.saveKey(stored);
   const intern = createAbstractIntern();

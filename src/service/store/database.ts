@@ -7,7 +7,7 @@ import { makeFolders } from '../../folders.ts';
 import type { Log } from '../../log.ts';
 
 // `kept` has texts that are made once, such as the private key ("signing_key"). `standing` has "always" choices, as JSON.
-const schema = `
+export const schema = `
   CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS sessions (
@@ -26,12 +26,7 @@ const schema = `
 `;
 
 /** @throws {ConfigError} `config_invalid`: the folder can't be used */
-export function openDatabase(folder: string | undefined, log: Log): DatabaseSync {
-  if (folder === undefined) {
-    const memory = new DatabaseSync(':memory:');
-    memory.exec(schema);
-    return memory;
-  }
+export function openDatabase(folder: string, log: Log): DatabaseSync {
   try {
     makePrivateFolder(folder, log);
     const file = path.join(folder, 'service.sqlite');
@@ -76,7 +71,6 @@ const statementTexts = {
   readLastRuns: 'SELECT value FROM runs ORDER BY rowid DESC LIMIT ?',
   readNamedText: 'SELECT value FROM kept WHERE name = ?',
   writeNamedText: 'INSERT INTO kept VALUES (?, ?)',
-  forgetRuns: "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')",
 } as const;
 
 export type Statements = Readonly<Record<keyof typeof statementTexts, StatementSync>>;

@@ -1,5 +1,5 @@
-// Stores API keys with their usage, sessions, runs and questions. With a data folder, a write is durable when it
-// returns; within `atomically`, when that returns.
+// Stores API keys with their usage, sessions, runs and questions in a data folder. A write is durable when it returns;
+// within `atomically`, when that returns.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { approvalModes, usage } from '../../contract/chat.ts';
@@ -53,12 +53,12 @@ export type StoredRun = z.infer<typeof storedRun>;
 export type Store = ReturnType<typeof createStore>;
 
 /** @throws {ConfigError} `config_invalid`: the folder can't be used, or another service uses it */
-export function openStore(folder: string | undefined, log: Log): Store {
+export function openStore(folder: string, log: Log): Store {
   const database = openDatabase(folder, log);
-  return createStore(database, prepareStatements(database), { isOnDisk: folder !== undefined });
+  return createStore(database, prepareStatements(database));
 }
 
-export function createStore(database: DatabaseSync, statements: Statements, { isOnDisk }: { isOnDisk: boolean }) {
+export function createStore(database: DatabaseSync, statements: Statements) {
   // Keep API keys in memory, because every request reads one.
   const apiKeyCache = new Map<string, StoredKey>();
 
@@ -79,7 +79,7 @@ export function createStore(database: DatabaseSync, statements: Statements, { is
   return {
     ...createKeyRecords(statements, apiKeyCache),
     ...createSessionRecords(statements),
-    ...createRunRecords(statements, isOnDisk ? atomically : undefined),
+    ...createRunRecords(statements, atomically),
     getOrCreate(name: string, make: () => string): string {
       const row = statements.readNamedText.get(name);
       if (row !== undefined) return z.string().parse(row['value']);
@@ -135,28 +135,17 @@ const questionOrigin = z.object({ runId: z.string(), state: z.enum(runStates), w
 
 export type QuestionOrigin = z.infer<typeof questionOrigin>;
 
-const maxRunsInMemory = 10_000;
-const runsBetweenCleanups = 500;
-
-/** @param atomically - undefined in memory, where no write survives a crash */
 function createRunRecords(
-  { writeRun, forgetRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }: Statements,
-  atomically: ((write: () => void) => void) | undefined,
+  { writeRun, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }: Statements,
+  atomically: (write: () => void) => void,
 ) {
-  const write = (run: StoredRun): void => {
-    const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
-    // In memory, forget old runs, so that a service can run for weeks. Updates, too, return the row id of the newest run.
-    if (atomically === undefined && Number(lastInsertRowid) % runsBetweenCleanups === 0)
-      forgetRuns.run(Number(lastInsertRowid) - maxRunsInMemory);
-    writeTurns.run(run.internId, run.sessionId, run.turn);
-    if (run.pending !== null) writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
-  };
   return {
-    saveRun(run: StoredRun): void {
-      if (atomically !== undefined) atomically(() => write(run));
-      // In memory, drop the texts of a run that is over: only the console would show them, and they would add up.
-      else write(isOpen(run) ? run : { ...run, prompt: '', reply: '' });
-    },
+    saveRun: (run: StoredRun): void =>
+      atomically(() => {
+        writeRun.run(run.id, run.state, JSON.stringify(run));
+        writeTurns.run(run.internId, run.sessionId, run.turn);
+        if (run.pending !== null) writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
+      }),
     listLastRuns: (max: number): StoredRun[] => readLastRuns.all(max).map((row) => storedRun.parse(parseValue(row))),
     listOpenRuns: (): StoredRun[] => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
     findQuestionOrigin(internId: string, sessionId: string, toolCallId: string): QuestionOrigin | undefined {

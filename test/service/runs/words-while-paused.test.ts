@@ -8,7 +8,7 @@ import { silentLog } from '../../../src/log.ts';
 import type { Service } from '../../../src/service/index.ts';
 import type { QuietStep } from '../../../src/service/interns/playbook.ts';
 import { continueUnheard } from '../../../src/service/runs/words-while-paused.ts';
-import { openStore } from '../../../src/service/store/store.ts';
+import { createMemoryStore } from '../../../src/service/store/memory-store.ts';
 import { answer, prompt, readChat, readRefusal } from '../support/chat.ts';
 import type { Steps } from '../support/service.ts';
 import { configOf, secrets, sendJson, standingClock, start } from '../support/service.ts';
@@ -130,7 +130,7 @@ type Report = Parameters<Parameters<typeof continueUnheard>[1]['intern']['contin
 /** A paused run whose intern does this; the reasons for which it was ended. */
 function goOnWith(tell: (report: Report) => void) {
   const ends: string[] = [];
-  const store = openStore(undefined, silentLog);
+  const store = createMemoryStore();
   onTestFinished(() => store.close());
   const pending = { toolCallId: 'call_1', question: { kind: 'permission' as const, operation: null, options: [] } };
   const run = {

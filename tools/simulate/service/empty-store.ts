@@ -1,6 +1,6 @@
 // The store of one simulation after another, in one database: opening a database and preparing its statements costs more than emptying it.
-import { silentLog } from '../../../src/log.ts';
-import { openDatabase, prepareStatements } from '../../../src/service/store/database.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { prepareStatements, schema } from '../../../src/service/store/database.ts';
 import { createStore, type Store } from '../../../src/service/store/store.ts';
 
 let makeStore: (() => Store) | undefined;
@@ -12,12 +12,13 @@ export function emptyStore(): Store {
 }
 
 function open(): () => Store {
-  const database = openDatabase(undefined, silentLog);
+  const database = new DatabaseSync(':memory:');
+  database.exec(schema);
   const statements = prepareStatements(database);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   const deletions = tables.map(({ name }) => database.prepare(`DELETE FROM ${String(name)}`));
   return () => {
-    const store = createStore(database, statements, { isOnDisk: false });
+    const store = createStore(database, statements);
     store.atomically(() => {
       for (const deletion of deletions) deletion.run();
     });

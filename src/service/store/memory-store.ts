@@ -1,0 +1,67 @@
+// Stores in plain memory what `store.ts` stores in a database, for a service without a data folder: a write costs a
+// tenth, and none can fail.
+import type { StoredKey } from './key-usage.ts';
+import { isOpen, newSession, type Store, type StoredRun } from './store.ts';
+
+const maxRuns = 10_000;
+const runsBetweenCleanups = 500;
+
+/** Creates an empty store. Returns what was saved itself, not a copy: change nothing of it. */
+export function createMemoryStore(): Store {
+  const keys = new Map<string, StoredKey>();
+  const texts = new Map<string, string>();
+  return {
+    findKey: (hash) => keys.get(hash),
+    saveKey: (key) => void keys.set(key.hash, key),
+    ...createSessionsAndRuns(),
+    getOrCreate(name, make) {
+      const text = texts.get(name) ?? make();
+      texts.set(name, text);
+      return text;
+    },
+    atomically: (work) => work(),
+    close() {},
+  };
+}
+
+function createSessionsAndRuns(): Omit<Store, 'findKey' | 'saveKey' | 'getOrCreate' | 'atomically' | 'close'> {
+  const sessions = new Map<string, ReturnType<Store['getSession']>>();
+  const agentSessions = new Map<string, Parameters<Store['saveAgentSession']>[2]>();
+  // In the order in which the runs were first saved: another `set` of a key leaves it in its place.
+  const runs = new Map<string, StoredRun>();
+  const runIdsByQuestion = new Map<string, string>();
+  const getSession: Store['getSession'] = (...ids) => sessions.get(toKey(...ids)) ?? newSession;
+  // So that a service can run for weeks.
+  const forgetOldRuns = (): void => {
+    for (const [id, run] of runs) {
+      if (runs.size <= maxRuns) return;
+      if (!isOpen(run)) runs.delete(id);
+    }
+  };
+  return {
+    getSession,
+    saveStanding: (internId, sessionId, standing) =>
+      void sessions.set(toKey(internId, sessionId), { ...getSession(internId, sessionId), standing }),
+    findAgentSession: (...ids) => agentSessions.get(toKey(...ids)),
+    saveAgentSession: (internId, sessionId, session) => void agentSessions.set(toKey(internId, sessionId), session),
+    saveRun(run) {
+      const { id, internId, sessionId, turn, pending } = run;
+      // Copy an open run, because its texts still grow. Drop those of a run that is over: only the console would show them.
+      runs.set(id, isOpen(run) ? structuredClone(run) : { ...run, prompt: '', reply: '' });
+      if (runs.size >= maxRuns + runsBetweenCleanups) forgetOldRuns();
+      sessions.set(toKey(internId, sessionId), { ...getSession(internId, sessionId), turns: turn });
+      if (pending !== null) runIdsByQuestion.set(toKey(internId, sessionId, pending.toolCallId), id);
+    },
+    listLastRuns: (max) => [...runs.values()].toReversed().slice(0, max),
+    listOpenRuns: () => [...runs.values()].filter(isOpen),
+    findQuestionOrigin(...ids) {
+      const run = runs.get(runIdsByQuestion.get(toKey(...ids)) ?? '');
+      return run && { runId: run.id, state: run.state, why: run.why ?? null };
+    },
+  };
+}
+
+/** Joins ids to a key. Each length says where its id ends, since ids may have spaces. */
+function toKey(...ids: readonly string[]): string {
+  return ids.map((id) => `${id.length} ${id}`).join(' ');
+}
