@@ -1,4 +1,4 @@
-// Answers a host, the agent that asks: with JSON in its form and exit code 0, or a reason and exit code 2.
+// Answers a host, the agent that asks: exit code 0 and JSON in the host's form, or a refusal with exit code 2.
 import type { HookProfile, HookReply } from '../agents/profile.ts';
 import { showInvisible } from '../permission/text/invisible.ts';
 

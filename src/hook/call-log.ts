@@ -1,4 +1,4 @@
-// Logs a hook's calls and decisions for "interns policy learn", in one transcript per session and policy.
+// Logs a hook's calls and decisions for "interns policy learn", in one transcript per session and policy. Not in a CI.
 import { appendFileSync, existsSync, lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keyVariables } from '../agents/acp-agents.ts';

@@ -2,7 +2,7 @@
 const { lstatSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = process.getBuiltinModule('node:fs');
 const { Script } = process.getBuiltinModule('node:vm');
 
-process.on('uncaughtException', () => process.exit(2));
+process.on('uncaughtException', () => process.exit(2)); // refuses the call
 // Keep the cache in our state folder, where only this user writes. Anybody can write to the system's temporary folder.
 const stateHome = process.env['XDG_STATE_HOME'] ?? '';
 const home = process.env['HOME'] || process.getBuiltinModule('node:os').homedir();

@@ -78,7 +78,7 @@ export function planRemoval({ install }: HookProfile, file: string): SettingsCha
   return { file, before, after: isBare ? undefined : formatSettings(rest, before) };
 }
 
-/** Returns undefined if the host has no second settings file, or that file needs no change. */
+/** Plans the second settings file, for when the hook doesn't load. Undefined if there is none, or it stays as it is. */
 export function planFallback({ install }: HookProfile, folder: string, isWanted: boolean): SettingsChange | undefined {
   if (install.fallback === undefined) return undefined;
   const { field, value } = install.fallback;
