@@ -48,8 +48,8 @@ export async function sendAndReport<Answer extends Pick<AnsweredRequest, 'status
 }
 
 /**
- * Sends a request with the client's bearer. After a 401, sends it once more if the bearer can be renewed. That repeats
- * no effect: a service refuses a bearer before it runs anything (docs/service-api.md, "Authentication", 1).
+ * Sends a request with the client's bearer. After a 401, sends it once more if the bearer can be renewed. That is
+ * safe, because a service refuses a bearer before it runs anything (docs/service-api.md, "Authentication", 1).
  *
  * @param signal - the signal of the request, which also ends the wait for its bearer
  */

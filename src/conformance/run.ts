@@ -15,7 +15,7 @@ export interface RowResult extends Row {
 /** In the order in which they run. The checks that make an intern ask something are last. */
 export const checks: readonly Check[] = [...listChecks, ...tokenChecks, ...keyChecks, ...chatChecks];
 
-/** Checks each row that can be seen from outside. Never throws: if the service does not answer, they fail. */
+/** Checks each row that can be seen from outside. Never throws: if the service does not answer, the rows fail. */
 export async function runConformance(target: Target): Promise<readonly RowResult[]> {
   const outcomes: Awaited<ReturnType<typeof runCheck>>[] = [];
   for (const check of checks) outcomes.push(await runCheck(check, target));

@@ -49,6 +49,7 @@ export function toPolicyForm({ source, text, policy, problems, context }: Curren
     problems.length === 0
       ? nothing
       : markup`<div class="alert caution">${problems.map((problem) => markup`<p>${problem}</p>`)}</div>`;
+  // HTML drops the first line break in a <textarea>, so one more comes before the text.
   const fields = markup`<p class="wide"><label for="policy-text">Policy <small>empty: that of the file</small></label> <textarea id="policy-text" name="policy" rows="8" spellcheck="false">${toLines(`\n${text}`)}</textarea></p>
 <p class="wide"><label for="policy-context">What is known about the run <small>JSON, as in <code>--context</code></small></label> <input id="policy-context" name="context" value="${toData(context)}" autocomplete="off" spellcheck="false"></p>
 <p class="buttons"><button class="main">Try this policy</button></p>`;

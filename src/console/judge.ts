@@ -64,7 +64,7 @@ export function createJudge(file: PolicyFile | undefined) {
   return {
     refresh: async (): Promise<void> => (isPasted ? undefined : loadFile()),
     getPolicy: () => current,
-    /** Uses the pasted policy `text`, or the file if there is none. Returns a message if `context` is invalid. */
+    /** Uses the pasted policy `text`, or the file if `text` is undefined. Returns a message if `context` is invalid. */
     async setPolicy(text: string | undefined, context: Json): Promise<string | undefined> {
       const result = readContext(context);
       if ('error' in result) return result.error;

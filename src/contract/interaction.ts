@@ -4,7 +4,7 @@ import { flag, optionalText, text, textOrNull } from './values.ts';
 
 export { provideInputSuffix } from './words.ts';
 
-/** The four option kinds of a permission request (docs/service-api.md, "Pauses", row `function.arguments`). */
+/** The four option kinds of a permission request (docs/service-api.md, "Pauses"). */
 export const optionKinds = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;
 
 export type OptionKind = (typeof optionKinds)[number];

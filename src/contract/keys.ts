@@ -28,7 +28,7 @@ export const apiKeyRecord = z.looseObject({
   created_at: text,
   updated_at: text,
   expires_at: textOrNull,
-  /** May be null on live deployments (docs/service-api.md, "PATCH /keys/{hash}"). */
+  /** May be null on live deployments (docs/service-api.md, "API key record"). */
   creator_user_id: textOrNull,
   workspace_id: text,
 });
@@ -49,7 +49,7 @@ const updateFields = {
   name: optionalText,
 };
 
-/** Accepts only documented fields, which a client may send (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** Accepts only documented fields: a client sends no others (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const keyUpdate = z.strictObject(updateFields);
 
 /** An update of a key (docs/service-api.md, "PATCH /keys/{hash}"). */

@@ -24,5 +24,5 @@ export const limitResets = ['daily', 'weekly', 'monthly'] as const;
 
 export type LimitReset = (typeof limitResets)[number];
 
-/** Ends the name of the tool that asks, after the deployment's name (docs/service-api.md, "Names"). */
+/** Identifies a pause: the tool's name ends with this, after the deployment's own name (docs/service-api.md, "Names"). */
 export const provideInputSuffix = '.provide_input';

@@ -72,7 +72,7 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
 export interface ObtainOptions
   extends Pick<AccessTokenOptions, 'source' | 'audience' | 'isAudienceDefault' | 'clock' | 'log' | 'signal'> {
   readonly exchange: (subjectToken: Secret, timeoutMs: number) => Promise<AccessToken>;
-  /** Fingerprints of exchanged subject tokens. `obtainToken` adds to them. Undefined if a token may be exchanged twice. */
+  /** Fingerprints of the tokens exchanged so far; `obtainToken` adds to them. Undefined if a token may be used twice. */
   readonly usedFingerprints?: Set<string> | undefined;
 }
 
@@ -111,7 +111,7 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
       log.mask(accessToken.token); // so that no caller has to
       return { ...accessToken, startedAt };
     },
-    // Try again after a used token: it may have come from a cache of the issuer, which may now issue a new one.
+    // Try again if the token was used before: it may be from a cache of the issuer, which may now issue a new one.
     (error) =>
       !isFixedSource(source) && error instanceof IdentityError && error.code === 'identity_used'
         ? { retry: true }
@@ -142,7 +142,7 @@ async function exchangeOnce(
   }
 }
 
-/** Tells whether the token can be sent again. A fixed one can after a 429 or 503: a gateway probably kept it back. */
+/** Tells whether the token can be sent again: a fixed one even after a 429 or 503, which a gateway probably answered. */
 function isTokenUnused(error: unknown, source: SubjectTokenSource): boolean {
   if (!(error instanceof ToolkitError)) return false;
   const { sent, status } = error.data;

@@ -64,7 +64,7 @@ export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
 /**
  * Follows RFC 8693 section 2.2.
  *
- * @throws {ExchangeError} `exchange_malformed` (a bad 200), `exchange_unreachable` (429, 5xx), `exchange_refused` (the rest)
+ * @throws {ExchangeError} `exchange_malformed` (bad 200), `exchange_unreachable` (429, 5xx), `exchange_refused` (the rest)
  */
 export function readTokenExchange(response: JsonResponse, exchange: TokenExchange): AccessToken {
   if (response.status !== 200) throw toError(response, exchange);

@@ -54,7 +54,7 @@ export interface FreshBearerOptions {
   readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
-/** A refused token younger than this has not expired: its key was disabled (docs/service-api.md, "POST /oauth/token"). */
+/** If a younger token is refused, its key was disabled (docs/service-api.md), so a new one would be refused too. */
 const minAgeMs = 10_000;
 /** Makes no exchange for this long after one that failed. */
 const pauseMs = 5_000;

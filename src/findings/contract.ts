@@ -33,7 +33,7 @@ const maxPathLength = 4_096;
 const lineNumber = z.int().check(z.gte(1));
 const optionalString = z._default(z.nullable(z.string()), null);
 
-/** Accepts null in optional fields, and ignores unknown keys. */
+/** Accepts null in optional fields, and ignores unknown keys. A title needs a visible character. */
 const findingShape = z.object({
   path: z.string().check(z.minLength(1), z.maxLength(maxPathLength)),
   line: lineNumber,

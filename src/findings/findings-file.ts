@@ -48,7 +48,7 @@ export function toFindingsFile(binding: FindingsBinding, review: Review): string
   return `${JSON.stringify({ version: 1, ...binding, digest, review: content }, null, 2)}\n`;
 }
 
-/** @throws {FindingsError} `findings_file_refused`: not a file of findings, damaged, or of another commit or run */
+/** @throws {FindingsError} `findings_file_refused`: no file of findings, damaged, or of another pull request or run */
 export function readFindingsFile(text: string, binding: FindingsBinding): Review {
   const { data: file } = fileShape.safeParse(parseJson(text));
   const { data: review } = reviewShape.safeParse(file?.review);

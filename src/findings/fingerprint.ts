@@ -76,7 +76,7 @@ interface ThreadText extends FindingPlace {
   readonly text?: string | undefined;
 }
 
-/** Searches `searchedSide`. Digests each text with `side`, where the thread began, because its own digests have that. */
+/** Searches `searchedSide`, but digests with `side`, where the thread began: its own digests were made with that. */
 export function findLinesWithText(
   file: ChangedFile,
   { fingerprint, text: textDigest, side, path, line, end_line }: ThreadText,
@@ -105,7 +105,7 @@ export interface SuggestedLines {
   readonly digest: string;
 }
 
-/** Returns undefined if no suggestion for the new side keeps the old lines, or if the diff already has its lines. */
+/** Returns undefined if no suggestion for the new side keeps the old lines, or if the diff already has it. */
 export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDiff): SuggestedLines | undefined {
   if (side === 'old' || suggestion === undefined || suggestion === '') return undefined;
   const suggestedTexts = suggestion.replace(/\n$/, '').split('\n').map(dropCarriageReturn);

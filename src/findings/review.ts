@@ -19,8 +19,8 @@ export interface PlacedFinding {
 }
 
 /**
- * `known`: an open thread has the finding. `settled`: its thread was resolved by a person who may do that. `gone`: its
- * lines are gone, or its suggestion was committed. `below-floor`: not severe enough for a thread in this round.
+ * `known`: an open thread has the finding. `settled`: a person who may do so resolved its thread. `gone`: its lines are
+ * gone, or its suggestion was committed. `below-floor`, `beyond-max`: too minor or too many for a thread in this round.
  */
 export type Fate =
   | { readonly is: 'new' | 'known' | 'settled' | 'gone' | 'below-floor' | 'beyond-max' }

@@ -12,7 +12,7 @@ export function separateBlocks(answer: string): { readonly text: string; readonl
   });
   if (fences.length === 0) return { text: answer, blocks: [] };
   const lines: (string | undefined)[] = answer.split(/\r\n|\r|\n/); // as the parser does: its line numbers are used below
-  for (const { map } of fences) lines.fill(undefined, ...(map ?? [0, 0]));
+  for (const { map } of fences) lines.fill(undefined, ...(map ?? [0, 0])); // `map`: first line, and the one after the last
   const text = lines.filter((line) => line !== undefined).join('\n');
   return { text: text.trimEnd(), blocks: fences.map(({ content }) => content) };
 }

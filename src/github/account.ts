@@ -65,7 +65,7 @@ export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'B
 /** Asks GraphQL: REST does not tell an app its account. If that fails, assumes the account of GITHUB_TOKEN. */
 export async function readOwnAccount(github: GitHub): Promise<Account> {
   try {
-    // Unlike `github.graphql`, `ask` repeats nothing after a lost answer: the assumption is nearly always right anyway.
+    // Unlike `github.graphql`, `ask` does not repeat a lost query. The assumption is nearly always right anyway.
     const { viewer } = await github.ask(async ({ graphql }) => ({ data: await graphql(viewerQuery) }), viewerShape);
     return toAccount(viewer.login);
   } catch (error) {

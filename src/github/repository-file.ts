@@ -27,7 +27,7 @@ const maxAnswerBytes = 64 * 1024 * 1024;
 
 /**
  * Returns undefined if there is no such file. Checks type and hash, because the API follows links without saying so.
- * @throws {GitHubError} `github_refused`: a link, submodule or folder, larger than `maxBytes`, or of another hash
+ * @throws {GitHubError} `github_refused`: a link, submodule or folder, larger than `maxBytes`, or not of the listed hash
  */
 export async function readFileAt(
   github: GitHub,

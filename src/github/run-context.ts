@@ -38,7 +38,7 @@ export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
   };
 }
 
-/** Returns `unknown` if the payload does not tell, as for a comment. A pull request's deleted head counts as a fork. */
+/** Returns `unknown` if the payload does not tell. A pull request whose head repository was deleted counts as a fork's. */
 export function readFork(event: GitHubEvent): boolean | 'unknown' {
   if (!canOutsidersCause(event)) return false;
   const { payload } = event;
@@ -80,7 +80,7 @@ function readActorType(payload: unknown, actor: string | undefined): string {
   return isActor ? (textAt(sender, 'type') ?? unknownWord) : unknownWord;
 }
 
-/** `standings` are those of all accounts that caused the event. Give `pullRequest` if the payload has only a number. */
+/** `standings` are those of all accounts that caused the event. Pass `pullRequest` if the payload has only its number. */
 export async function completeContext(
   context: RunContext,
   policy: Policy,

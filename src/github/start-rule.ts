@@ -18,7 +18,7 @@ export function needsPermission(event: GitHubEvent, rule: StartRule): boolean {
   return canOutsidersCause(event) && rule.actorPermission !== 'none';
 }
 
-/** Refuses this action's own comments, so that runs don't start each other. */
+/** Refuses a comment with this action's marker, so that runs don't start each other. */
 export function refuseOwnComment(event: GitHubEvent): StartRefusal | undefined {
   const body = textAt(event.payload, 'comment', 'body');
   if (body === undefined || !marksOwnComment(body)) return undefined;

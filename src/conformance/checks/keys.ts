@@ -16,7 +16,7 @@ const keyFields = {
   expires_at: z.nullable(parseableTime),
 };
 
-/** Returns the id of a field's row in `rows.ts`. All periods of a usage share one, as do `created_at` and `updated_at`. */
+/** Returns the id of a field's row in `rows.ts`. Some fields share a row, such as `usage` and `usage_daily`. */
 function toRowId([field]: readonly [field: string, schema: unknown]): string {
   return `key.${field.replace(/_(?:daily|weekly|monthly)$/, '').replace(/^(?:created|updated)_at$/, 'dates')}`;
 }

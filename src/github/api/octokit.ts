@@ -70,7 +70,7 @@ export function createOctokit(options: OpenOptions) {
   return { octokit, lastCall: () => lastCall };
 }
 
-/** Refuses a URL outside the API: an answer names the URL of its next page, and no other host must get the token. */
+/** Refuses a URL outside the API: an answer names the URL of its next page, and the token must not go anywhere else. */
 function checkUrl(url: string, { apiUrl, graphqlUrl }: GitHubOptions): { readonly url: string; readonly path: string } {
   // GHES has GraphQL beside `/api/v3` (GitHub docs, "Forming calls with GraphQL"). Octokit's `request` asks below it.
   const graphql = `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`;

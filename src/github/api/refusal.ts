@@ -36,7 +36,7 @@ export function toRefusal(response: BytesResponse, what: string, nowMs: number):
   });
 }
 
-/** Allows repeating a request that had no effect, and, unless it is a POST, one that may have had one. */
+/** Allows a repetition unless GitHub refused for good. Of a POST, only if it had no effect: it could comment twice. */
 export function judgeRepeat(error: unknown, method: string): RetryVerdict {
   if (!(error instanceof GitHubError)) return { retry: false };
   const { reason, retryAfterMs, sent } = error.data;

@@ -39,7 +39,7 @@ interface PlannedCommit {
   readonly judgeLeftover: (commit: Commit) => Promise<Leftover>;
 }
 
-/** `usable`: take the commit for the planned one. `stale`: discard it. `other`: somebody else made it. */
+/** `usable`: use the commit instead of the planned one. `stale`: discard it. `other`: somebody else made it. */
 export type Leftover = 'usable' | 'stale' | 'other';
 
 export function isPlanned({ tree, parents }: Commit, { base, root }: Pick<PlannedCommit, 'base' | 'root'>): boolean {
@@ -97,7 +97,7 @@ const insiders: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'
 
 /**
  * Makes the commit on our branch unless it is there, and verifies it.
- * @throws {ChangesError} `changes_not_posted`: refused or the branch is taken; `changes_differ`: a wrong commit, now deleted
+ * @throws {ChangesError} `changes_not_posted`: refused, or the branch is taken; `changes_differ`: GitHub made a wrong commit
  * @throws {GitHubError} the commit may have been made or not
  */
 export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promise<OwnBranch> {

@@ -139,8 +139,8 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
 /**
  * `head` is the commit at which the change began: the one that the event names (`isHeadNamed`), else the current tip. If
  * `isFork`, `branch` is in another repository. `tipDigest` is set if an intern made the tip. `rounds` counts the newest
- * commits that interns made in a row. `approved` completes "Pull request …", for any that is from the branch: a commit
- * would change it. `open` lists the open pull requests with this tag into the branch.
+ * commits that interns made in a row. `approved` completes "Pull request …". It can be any pull request from the branch,
+ * because a commit changes them all. `open` lists open pull requests with this tag into the branch.
  */
 function toTarget(answer: Answer, place: TargetPlace, tag: string) {
   const { id: repositoryId, pullRequest, ref } = answer;

@@ -9,7 +9,7 @@ import { readSubject } from '../subject.ts';
 import { ownBranchPrefix } from './own-branch.ts';
 import { type ChangeJob, maxReadRounds, readTarget, type Target, type TargetPlace } from './read-target.ts';
 
-/** @throws {InputError} `input_conflict`: the event does not fit; {ChangesError} `changes_not_posted`; {GitHubError} */
+/** @throws {InputError} `input_conflict`: the event rules out `method`; {ChangesError} `changes_not_posted`; {GitHubError} */
 export async function chooseTarget(github: GitHub, job: ChangeJob): Promise<Target | StartRefusal> {
   const target = await findTarget(github, job);
   return 'why' in target ? target : (refuseTarget(target, job) ?? target);

@@ -28,7 +28,7 @@ const shape = z.object({
   question: z.optional(
     z.object({
       code: z.string(),
-      /** `open`: the asking run takes the answer. `parked`: a later run takes it. `decided`: nobody does any more. */
+      /** `open`: the asking run takes the answer. `parked`: a later run takes it. `decided`: no run does. */
       state: z.enum(['open', 'parked', 'decided']),
       /** The end of that state, in epoch milliseconds. */
       until: z.number(),

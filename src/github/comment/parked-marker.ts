@@ -28,7 +28,7 @@ export type ParkedQuestion = z.infer<typeof shape>;
 /** More would not fit into the comment beside the report. The newest are kept. */
 export const maxParked = 3;
 
-/** Drops questions that don't match their digest. Does not prove who wrote them; {@link readUnedited} does. */
+/** Drops questions that don't match their digest. Only `readUnedited` (comments.ts) tells who wrote them. */
 export function readParked(marker: CommentMarker | undefined): readonly ParkedQuestion[] {
   const entries = z.array(z.unknown()).safeParse(marker?.parked).data ?? [];
   return entries

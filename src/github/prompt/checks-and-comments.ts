@@ -33,7 +33,7 @@ export const annotationsShape = z.array(
 );
 
 /**
- * Lists the newest first, so that a cut drops the oldest. Leaves out our own comments. `leftOut` counts those that are
+ * Lists the newest first, so that a cut drops the oldest. Leaves out all with our marker. `leftOut` counts those that are
  * missing because they were written or edited after the event.
  */
 export async function readConversation(github: GitHub, number: number, eventTime: string | undefined) {

@@ -1,4 +1,4 @@
-// Fills the placeholders of a prompt. Marks each text from outside as untrusted, and cuts it if there is no room.
+// Fills the placeholders of a prompt. Marks each text from outside as untrusted, and cuts it to the room that is left.
 import type { PlaceholderSources } from './placeholder-values.ts';
 import { fillTemplate, findPlaceholders, type Placeholder } from './template.ts';
 import type { UntrustedText } from './untrusted-text.ts';
@@ -39,7 +39,7 @@ async function readValues(
   const shares = shareBudget(lengths, Math.max(minBudget, budget));
   const nonce = options.nonce();
   return values.map(({ name, value }, index) => {
-    if (value.trusted) return [name, value.text];
+    if (value.isTrusted) return [name, value.text];
     const text = value.text.slice(0, shares[index] ?? 0).toWellFormed();
     const isCut = text.length < value.text.length;
     if (value.diff === 'left-out' || (value.diff === 'shown' && isCut)) options.onCutDiff?.();

@@ -37,10 +37,10 @@ export function readPlaceholderValue(placeholder: Placeholder, sources: Placehol
 
 const readers: Readonly<Record<PlaceholderName, (sources: PlaceholderSources) => Promise<PlaceholderValue>>> = {
   async repository({ repositoryName }) {
-    return { trusted: true, text: repositoryName() };
+    return { isTrusted: true, text: repositoryName() };
   },
   async 'pull_request.number'(sources) {
-    return { trusted: true, text: String(requirePullRequest(sources).number) };
+    return { isTrusted: true, text: String(requirePullRequest(sources).number) };
   },
   'pull_request.title': (sources) => readText(sources, 'title'),
   'pull_request.body': (sources) => readText(sources, 'body'),
@@ -130,7 +130,7 @@ export async function readEventValue(
   if (value === undefined) {
     throw new InputError('input_invalid', `The event "${event}" has no value for "{{${name}}}".`, { source: 'prompt' });
   }
-  if (typeof value === 'number' || typeof value === 'boolean') return { trusted: true, text: String(value) };
+  if (typeof value === 'number' || typeof value === 'boolean') return { isTrusted: true, text: String(value) };
   const shown = (await showValue(value, path.at(-1) ?? '')) ?? '';
   return untrusted(name, typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2));
 }

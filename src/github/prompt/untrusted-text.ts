@@ -1,8 +1,7 @@
 // Makes a stranger's text fit for a prompt: removes text that a reader of GitHub's page can't see.
 
-// Terminal escape sequences, which programs print into check results. ESC with a backslash, which can end another
-// sequence, counts as one too.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
+// Terminal escape sequences, which programs print into check results; also ESC with a backslash, which ends some.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
 const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*\u0007?|[@-Z\\-_])/gu;
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 // Stryker disable next-line Regex: it would write \V, which does not parse
@@ -34,7 +33,7 @@ export function withVisibleCode(code: string): string {
 }
 
 export interface UntrustedText {
-  readonly trusted: false;
+  readonly isTrusted: false;
   readonly about: string;
   readonly text: string;
   readonly remarks: readonly string[];
@@ -42,8 +41,8 @@ export interface UntrustedText {
   readonly diff?: 'shown' | 'left-out';
 }
 
-export type PlaceholderValue = UntrustedText | { readonly trusted: true; readonly text: string };
+export type PlaceholderValue = UntrustedText | { readonly isTrusted: true; readonly text: string };
 
 export function untrusted(about: string, text: string, remarks: readonly string[] = []): UntrustedText {
-  return { trusted: false, about, text, remarks };
+  return { isTrusted: false, about, text, remarks };
 }

@@ -264,7 +264,7 @@ test.each([
   ['message', asItStands],
   ['body', 'a'],
 ])('of a %s the prompt shows %j, in a list and in an object too', async (field, shown) => {
-  const about = { trusted: false, remarks: [] };
+  const about = { isTrusted: false, remarks: [] };
   expect(await readAt({ [field]: text }, field)).toEqual({ ...about, about: `event.${field}`, text: shown });
   const list = JSON.stringify([shown, { [field]: shown }], null, 2);
   const payload = { [field]: [text, { [field]: text }] };
@@ -274,12 +274,12 @@ test.each([
 test('numbers, flags and nothing stay what they are within an object, and names are shown without what no reader sees', async () => {
   const payload = { all: { 'num\u202eber': 7, flag: false, nothing: null, inner: { body: text } } };
   const shown = JSON.stringify({ number: 7, flag: false, nothing: null, inner: { body: 'a' } }, null, 2);
-  expect(await readAt(payload, 'all')).toMatchObject({ trusted: false, text: shown });
+  expect(await readAt(payload, 'all')).toMatchObject({ isTrusted: false, text: shown });
 });
 
 test.each([
   [7, '7'],
   [true, 'true'],
 ])('%j is safe as it is', async (value, shown) => {
-  expect(await readAt({ value }, 'value')).toEqual({ trusted: true, text: shown });
+  expect(await readAt({ value }, 'value')).toEqual({ isTrusted: true, text: shown });
 });
