@@ -28,7 +28,7 @@ export interface Client {
   updateKey(options: UpdateKeyOptions): Promise<ApiKeyRecord>;
   /**
    * Reads an API key, with a management key as bearer. Sends an update without fields, because the API has no other way
-   * to read one. The update counts as a request, and may change `updated_at` (docs/service-api.md, "PATCH /keys/{hash}").
+   * to read one. This counts as a request, and may change `updated_at` (docs/service-api.md, "PATCH /keys/{hash}").
    *
    * @throws {ApiError} `key_unreadable`: the service refused it
    */

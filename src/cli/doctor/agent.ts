@@ -119,7 +119,7 @@ function rewordForFlags(message: string): string {
 
 const timeoutMs = 10_000;
 
-/** Exchanges a token as a run does. Without `canSpendToken`, spares a single-use token with a fixed audience. */
+/** Exchanges a token as a run does. Without `canSpendToken`, spares a single-use token that the next run would lack. */
 export async function checkModelAccess(text: string, canSpendToken: boolean, job: JobIo): Promise<readonly Check[]> {
   const { check, access } = readAccess(text, job);
   if (access === undefined) {

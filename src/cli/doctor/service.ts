@@ -1,4 +1,4 @@
-// Checks the service: whether it answers, its clock, and what it shows to this identity or key.
+// Checks the service: whether it answers, its clock, the exchange, and what it shows to this identity or key.
 import { guessBaseUrl } from '../../contract/base-url.ts';
 import { ExchangeError, findSystemCode, IdentityError, ToolkitError } from '../../errors.ts';
 import { send } from '../../http/transport.ts';
@@ -14,7 +14,7 @@ import { type Check, failed, failedBy, ok, skipped, skippedFor, variableAndFlag,
 
 const reachTimeoutMs = 10_000;
 
-/** A larger difference can make a token look expired, or not yet valid. */
+/** A larger difference between two clocks can make a token look expired, or not yet valid. */
 const noticeableSkewMs = 30_000;
 
 /** Sends no bearer token: a refusal already shows that the service is there. */

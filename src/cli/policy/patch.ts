@@ -19,7 +19,7 @@ export function toUnifiedDiff(file: string, before: string | undefined, after: s
   return `--- ${before === undefined ? '/dev/null' : name}\n+++ ${name}\n${parts.join('')}`;
 }
 
-/** Adds "./" to a relative path, because "git apply" strips one folder from a name, and "patch -p0" none. */
+/** Adds "./" to a relative path, for two tools: "git apply" strips one folder from a name, "patch -p0" strips none. */
 function toHeaderName(file: string): string {
   const name = file.startsWith('/') || file.startsWith('../') ? file : `./${file}`;
   if (/[\p{Cc}"\\]/u.test(name)) return JSON.stringify(name);

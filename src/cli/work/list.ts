@@ -1,4 +1,4 @@
-// `interns list`: prints the interns that the key may see.
+// `interns list`: prints the interns that the given key or identity may see.
 import { readListSettings } from '../../inputs/service-settings.ts';
 import { listInterns } from '../../job/list-interns.ts';
 import { toPlainText } from '../../report/render/plain.ts';
