@@ -10,7 +10,7 @@ export const acp: AgentProfile = {
   env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
   // Without this, it reads each file that a prompt mentions as "@path", also outside of the work folder.
   fixedEnv: { CLAUDE_CODE_DISABLE_ATTACHMENTS: '1' },
-  // Without setting sources, it ignores rules, hooks and skills of folder and home. With them, it obeys even new rules.
+  // With no sources, it ignores rules, hooks and skills of folder and home. With any, it obeys rules added in mid-run.
   sessionMeta: { claudeCode: { options: { settingSources: [], strictMcpConfig: true } } },
   folderSettings: [
     // `sessionMeta` keeps the agent from reading it, so `ignoredBy` needs no variable.

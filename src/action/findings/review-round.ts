@@ -95,8 +95,8 @@ async function readChangesSinceThreads(
   const olderHeads = threadHeads.filter((base) => base !== head).slice(0, maxComparisons);
   const compare = (base: string) => readChangesSince(access.github(), { base, head });
   const comparisons = await Promise.all(olderHeads.map(compare));
-  // After a rewritten history, take what this round reviews: the changes since the last review, or the whole diff (undefined) if the
-  // last reviewed commit was rewritten too.
+  // If history was rewritten, take the changes that this round reviews: those since the last review or, if the last
+  // reviewed commit was rewritten too, the whole diff (undefined).
   const lastReviewed = comparisons.includes('rewritten') ? findLastReviewed(head, reviews) : undefined;
   const sinceLast = lastReviewed === undefined ? 'rewritten' : ((await compare(lastReviewed)) ?? unknownChanges);
   const sinceReview = sinceLast === 'rewritten' ? undefined : sinceLast;
