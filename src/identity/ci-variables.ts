@@ -1,7 +1,7 @@
 // Lists variables that reveal a CI. They are not in `places.ts`, because some programs have no time to load that.
 import { type Environment, variable } from '../environment.ts';
 
-/** Lists variables that reveal a CI which no place of `places.ts` recognizes. The job may be for a stranger's pull request. */
+/** Lists variables that reveal a CI even if no place in `places.ts` does. The job may be for a stranger's pull request. */
 export const otherCiVariables = [
   'CONTINUOUS_INTEGRATION',
   'APPVEYOR',
