@@ -119,8 +119,8 @@ export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDi
 export function isApplied({ before, count, digest }: SuggestedLines, file: ChangedFile, firstOldLine: number): boolean {
   return (file.hunks ?? []).some((hunk) => {
     const lines = linesOn('new', hunk);
-    const start = firstOldLine - before - (lines[0]?.newLine ?? 0);
-    const actual = start < 0 ? [] : lines.slice(start, start + count);
+    const startIndex = firstOldLine - before - (lines[0]?.newLine ?? 0);
+    const actual = startIndex < 0 ? [] : lines.slice(startIndex, startIndex + count);
     return actual.length === count && shortDigest(toTexts(actual).map(dropCarriageReturn).join('\n')) === digest;
   });
 }

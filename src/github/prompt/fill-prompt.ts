@@ -14,7 +14,7 @@ const fenceReserve = 400;
 const minBudget = 4_000;
 
 /**
- * Cuts inserted texts to what the template leaves of `maxCharacters`, but not below 4,000 in all. Each cut has a remark.
+ * Cuts untrusted texts to what the template leaves of `maxCharacters`, but not below 4,000 in all. Each cut has a remark.
  * @throws {InputError} `input_invalid`: an unknown placeholder, or one without a value in this event
  * @throws {GitHubError} the API refused
  */
