@@ -1,5 +1,5 @@
-// Stops the main step's proxy. Does what a killed main step left undone: ends its agents, writes its commit status, and
-// rejects its open question, because the intern would wait for the answer.
+// Stops the main step's proxy. If the main step was killed or failed, does what it left undone: ends its agents, writes
+// its commit status, and rejects its open question, because the intern would wait for the answer.
 import { describeError } from '../../errors.ts';
 import type { ServiceSettings } from '../../inputs/service-settings.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
