@@ -1,4 +1,4 @@
-// Builds a run's signed record from its transcript alone, so that anyone with the transcript can compare them.
+// Builds the record of a run from its transcript alone, so that anyone with the transcript can check what was signed.
 import { readTranscript } from '../transcript/lines.ts';
 import { buildRunRecord } from '../transcript/run-record.ts';
 import type { Predicate, Sha256 } from './predicate.ts';

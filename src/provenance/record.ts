@@ -80,7 +80,7 @@ function toAnswer(answer: string | null): Pick<Predicate['decisions'][number], '
   return verbatim === undefined ? { answerDigest: toDigest(answer) } : { answer: verbatim };
 }
 
-/** Keeps known fields only: the service may report others, with any values, and numbers that readers of JSON round. */
+/** Keeps only known fields with exact numbers: the service may report any others, and readers of JSON round large numbers. */
 function toUsage(usage: RunRecord['usage'] & object): Predicate['usage'] & object {
   const names = ['prompt_tokens', 'completion_tokens', 'total_tokens', 'cost'] as const;
   const isExact = (value: unknown): boolean => typeof value === 'number' && value <= Number.MAX_SAFE_INTEGER;

@@ -28,7 +28,7 @@ function readTarget(text: string, completePath = (path: string): string => path)
   return { path: completed, pathAndQuery: completed + text.slice(path.length) };
 }
 
-/** Matches a character that a server could drop: an invisible one, or any space but U+0020. */
+/** Matches a character that a server could drop: an invisible one, or any space except U+0020. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 
 /** Tells whether a server could drop a character, or fold it to ASCII, such as the Kelvin sign, whose lower case is `k`. */

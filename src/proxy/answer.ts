@@ -1,4 +1,4 @@
-// Relays the service's answer to the client as it arrives, reads its token usage, and masks the bearer token in it.
+// Relays the service's answer to the client as it arrives, reads its token usage, and masks the bearer in all but streams.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Secret } from '../secret.ts';
 import { keepAnswerHeaders } from './headers.ts';
@@ -49,7 +49,7 @@ function findPartial(bytes: Buffer, needle: Buffer, from: number): number {
 export interface RelayedAnswer {
   readonly answer: IncomingMessage;
   readonly response: ServerResponse;
-  /** Is masked in the headers, and in a body that is no stream. */
+  /** Masked in the headers, and in a body that is not a stream. */
   readonly bearer: Secret;
 }
 
@@ -58,14 +58,14 @@ const endMarker = Buffer.from('\ndata: [DONE]');
 
 /** Returns a function that tells whether a piece has the end of a stream, or completes it. Copies nothing. */
 export function createEndFinder(): (piece: Buffer) => boolean {
-  let found = 0; // so many bytes of the marker end the pieces so far
+  let found = 0; // how many bytes of the marker stand at the end of the pieces so far
   return (piece) => {
     const length = Math.min(endMarker.length - found, piece.length);
     const goesOn = found > 0 && piece.compare(endMarker, found, found + length, 0, length) === 0;
     if (goesOn) found += length;
     if (found === endMarker.length || piece.includes(endMarker)) return true;
     if (goesOn && length === piece.length) return false;
-    // Only the last line feed can begin the marker.
+    // Only the last line feed can begin a marker that the next piece continues.
     const start = piece.lastIndexOf('\n');
     const rest = start === -1 ? piece.length : piece.length - start;
     const begins = start !== -1 && rest < endMarker.length && piece.compare(endMarker, 0, rest, start) === 0;

@@ -7,7 +7,7 @@ export type RawHeaders = readonly string[];
 // Headers for one connection only (RFC 9110, section 7.6.1). Any that "Connection" names are dropped too.
 const hopByHop = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
 
-/** Any other header could make the service, or a gateway before it, use another account, path or method (`X-Api-Key`). */
+/** Headers that can't make the service, or a gateway before it, use another account, path or method (as `X-Api-Key` could). */
 const forwardedNames: ReadonlySet<string> = new Set([
   'accept',
   'accept-language',

@@ -1,4 +1,4 @@
-// Passes requests to the service, and answers back, unchanged but for chats. Repeats a request only after a 401.
+// Passes requests to the service, and its answers to the client. Rewrites only chats. Repeats a request only after a 401.
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { FreshBearer, ObtainedToken } from '../exchange/token-holder.ts';
@@ -178,7 +178,7 @@ function relay(trip: Trip, current: ObtainedToken, answer: IncomingMessage, opti
     return;
   }
   const report = relayAnswer(relayed, observer, status < 300 ? toReaderFactory(trip, options) : undefined);
-  // Part of an intern's document tells no usage. That of a model is estimated.
+  // If an intern's document breaks off, its usage is unknown. For a model's document, it is estimated.
   if (isEventStream(answer) || options.provider !== undefined) trip.reportUsageSoFar = report;
 }
 
@@ -210,7 +210,7 @@ function toReaderFactory({ request, target, body }: Trip, { provider }: PassageO
   return (_type: string, isStream: boolean) => provider.createUsageReader(body, isStream);
 }
 
-/** If the answer was lost after the request was sent, estimates its usage and charges it to the caps. */
+/** Estimates the usage of a request that may have arrived, but whose answer was lost, and charges it to the caps. */
 function countLostUsage(
   { request, target, body, serviceRequest, reportUsageSoFar }: Trip,
   { provider, caps }: PassageOptions,
@@ -244,7 +244,7 @@ function fail(trip: Trip, code: RefusalCode, options: PassageOptions, form?: Err
   else refuse(request, response, code, form ?? options.provider); // a provider has its own form of errors
 }
 
-/** Ends a trip that its client left, perhaps at the end of a stream, or that `cut` ends. */
+/** Ends a trip because its client left (perhaps at the end of a stream), or because the proxy ends. */
 function leave(trip: Trip, options: PassageOptions): void {
   if (trip.hasEnded) return;
   const { response, serviceRequest } = trip;

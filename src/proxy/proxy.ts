@@ -23,7 +23,7 @@ export interface ProxyOptions extends Omit<PassageOptions, 'link' | 'caps' | 'bo
   readonly keys: KeyRing;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Listens on this socket instead; `port` is then only the port that clients address. */
+  /** Listens on this socket instead of a port; `port` is then only the one that clients address. */
   readonly socketPath?: string | undefined;
   /** Rules of `allow-paths`, for requests other than chats and `GET /interns`. */
   readonly allowed: readonly PathRule[];
@@ -124,7 +124,7 @@ async function listen(portOrPath: number | string, bodyMs: number): Promise<Serv
   return server;
 }
 
-/** Refuses bytes that are not HTTP, the method CONNECT, and any expectation but `100-continue`. */
+/** Refuses bytes that are not HTTP, the method CONNECT, and any expectation except `100-continue`. */
 function refuseUnsupported(server: Server, form: ErrorForm | undefined): void {
   server.on('checkExpectation', (request, response) => refuse(request, response, 'request_invalid', form));
   server.on('clientError', (_error, socket) => refuseSocket(socket, form));
@@ -198,7 +198,7 @@ function toModel({ id, name, created_at, workspace_id }: Intern): object {
   return { id, object: 'model', created: Math.floor(Date.parse(created_at) / 1000), owned_by: workspace_id, name };
 }
 
-/** Answers with the interns in OpenAI's form. The returned entry is `sent`, because the list comes from the service. */
+/** Answers with the interns in OpenAI's form. Returns an entry for the account: `sent`, because the service was asked. */
 async function answerInternList(path: string, response: ServerResponse, listInterns: ListInterns, clock: Clock) {
   const startedAt = clock.monotonic();
   const { status, body } = await findInternsAsModels(path, listInterns);

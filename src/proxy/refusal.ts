@@ -45,7 +45,7 @@ export type RefusalCode = keyof typeof refusals;
 
 export const refusalHeader = 'intern-proxy';
 
-/** Refusals of requests that never reached the service, for a cause that may pass. */
+/** Refusals of requests that never reached the service, for a temporary cause. */
 const repeatableCodes: ReadonlySet<RefusalCode> = new Set([
   'service_unreachable',
   'token_unavailable',

@@ -23,7 +23,7 @@ export interface AnswerObserver {
   readonly onBroken: (usage: UsageFields) => void;
 }
 
-/** Returns a function that reads the usage until it is complete, then repeats it. It calls `onUsage` once. */
+/** Returns a function that reads the usage until it is complete, and then remembers it. It calls `onUsage` at most once. */
 export function createReporter({ onUsage }: AnswerObserver): (readUsage: () => UsageFields) => UsageFields {
   let usageSoFar: UsageFields = { unfinished: true };
   return (readUsage) => {
@@ -39,9 +39,9 @@ export function createInternUsageReader(type: string, isStream: boolean): UsageR
   return /^application\/json\b/i.test(type) ? createDocumentUsageReader() : undefined;
 }
 
-/** Keeps this much of a stream's end, and for models of its beginning: the short chunks there have the usage. */
+/** How much to keep of a stream's end, and for models also of its beginning: the short chunks there carry the usage. */
 const streamWindowBytes = 16 * 1024;
-/** Keeps this much of the end of a document, where its usage is, after the text. */
+/** How much to keep of the end of a document, where its usage is, after the text. */
 const documentWindowBytes = 1024 * 1024;
 
 /** Reads the usage from the final chunk (docs/service-api.md, "Stream rules", 2). */
@@ -113,7 +113,7 @@ function readStreamBegin(form: UsageForm, window: Window): TokenCount {
   return form.read(fields);
 }
 
-/** Lists the usages in those lines of a stream that are whole at their end, and contain the name of the event. */
+/** Lists the usages in the lines that contain the name of the event. Leaves out a last line that is not complete. */
 function listUsages(bytes: Buffer, eventName = '') {
   const lines = bytes.toString().split('\n').slice(0, -1);
   return lines
@@ -132,7 +132,7 @@ function toAnswerUsage({ input, output, cost }: TokenCount): AnswerUsage {
   return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output, cost };
 }
 
-/** `told`: the input at the beginning of an answer that broke off, and a cost without tokens. */
+/** `told`: what the answer did report: the input at its beginning, or a cost without tokens. */
 export function estimateUsage(request: Buffer, output: number, told = { input: 0, cost: 0 }) {
   const input = Math.max(told.input, estimateTokens(request));
   return { usage: toAnswerUsage({ input, output, cost: told.cost }), estimated: true } as const;
@@ -184,7 +184,7 @@ function parseDocument(window: Window): unknown {
   return window.isWhole() ? parseJson(text) : { usage: findLastUsage(text) };
 }
 
-/** Finds the last object named "usage", none inside a string: quotes there follow a backslash. */
+/** Finds the last object named "usage". Matches none inside a string, where a backslash precedes each quote. */
 function findLastUsage(text: string): unknown {
   const last = [...text.matchAll(shallowUsage)].at(-1);
   if (last?.[1] === undefined) return undefined;
@@ -192,7 +192,7 @@ function findLastUsage(text: string): unknown {
   return openings.some((opening) => parseJson(opening + end) !== undefined) ? parseJson(last[1]) : undefined;
 }
 
-/** Begin what a usage may stand in. A deeper one may be the client's: some events repeat the tools that it defined. */
+/** Beginnings of objects that may hold the usage. A deeper one may be the client's, in tools that an event repeats. */
 const openings = ['{', '{"response":{', '{"choices":[{'] as const;
 
 /** Matches a usage with at most 20 objects in it, one level deep. */

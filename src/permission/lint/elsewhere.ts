@@ -44,13 +44,13 @@ const filePrograms = splitWords(
     'zip zipinfo zless zmore',
 );
 
-function commandMayClimb({ tokens, open }: CommandPattern): boolean {
+function commandMayClimb({ tokens, isOpen }: CommandPattern): boolean {
   const [first, ...words] = tokens;
   const program = getLiteralText(first);
   if (program === undefined) return false;
   const name = getProgramName(program);
   const isFileProgram = filePrograms.has(name) || filePrograms.has(`${name}-${getLiteralText(words[0]) ?? ''}`);
-  return (isFileProgram && open) || words.some((word) => wordMayClimb(word, isFileProgram));
+  return (isFileProgram && isOpen) || words.some((word) => wordMayClimb(word, isFileProgram));
 }
 
 function wordMayClimb(word: WordPattern, isFileProgram: boolean): boolean {
@@ -92,9 +92,9 @@ function findFolderChoices(patterns: readonly CommandPattern[]): readonly Comman
   return [...(canRunAfterMove ? openMoves : []), ...patterns.filter(leavesFolderOptionOpen)];
 }
 
-function isOpenMove({ tokens: [program, ...words], open }: CommandPattern): boolean {
+function isOpenMove({ tokens: [program, ...words], isOpen }: CommandPattern): boolean {
   const name = getLiteralText(program);
-  return (name === 'cd' || name === 'pushd') && (open || words.some((word) => getLiteralText(word) === undefined));
+  return (name === 'cd' || name === 'pushd') && (isOpen || words.some((word) => getLiteralText(word) === undefined));
 }
 
 function readsOnly({ tokens: [program] }: CommandPattern): boolean {
@@ -119,14 +119,14 @@ const folderOptions: ReadonlyMap<string, readonly string[]> = new Map([
   ['yarn', ['--cwd']],
 ]);
 
-function leavesFolderOptionOpen({ tokens: [program, ...words], open }: CommandPattern): boolean {
+function leavesFolderOptionOpen({ tokens: [program, ...words], isOpen }: CommandPattern): boolean {
   const options = folderOptions.get(getLiteralText(program) ?? '') ?? [];
   return words.some((word, index) => {
     const text = getLiteralText(word);
     if (text === undefined) return options.some((option) => findBeginning(word).startsWith(`${option}=`));
     if (!options.includes(text)) return false;
     const value = words[index + 1];
-    return value === undefined ? open : getLiteralText(value) === undefined;
+    return value === undefined ? isOpen : getLiteralText(value) === undefined;
   });
 }
 

@@ -48,10 +48,10 @@ function listCommands({ key, matcher: { test } }: MatchCondition): readonly Allo
   return texts.flatMap((text) => splitCommands(text.slice(prefix.length)));
 }
 
-function toCommand({ pattern, tokens, open }: CommandPattern): AllowedCommand {
+function toCommand({ pattern, tokens, isOpen }: CommandPattern): AllowedCommand {
   // Treat a path as a literal word, because it is never an option.
   const words = tokens.map((token) => getLiteralText(token) ?? ('path' in token ? `{path:${token.path}}` : undefined));
-  return { text: pattern, words: open ? [...words, undefined] : words };
+  return { text: pattern, words: isOpen ? [...words, undefined] : words };
 }
 
 function splitCommands(text: string): readonly AllowedCommand[] {

@@ -28,8 +28,8 @@ function* lintPipes(id: string, at: Position, patterns: readonly CommandPattern[
   }
 }
 
-function takesFreeWords({ tokens, open }: CommandPattern): boolean {
-  return open || tokens.some((word) => !('path' in word) && getLiteralText(word) === undefined);
+function takesFreeWords({ tokens, isOpen }: CommandPattern): boolean {
+  return isOpen || tokens.some((word) => !('path' in word) && getLiteralText(word) === undefined);
 }
 
 /** Programs that run or write what they read, whatever their arguments. */
@@ -56,14 +56,14 @@ function writeMessage(rule: Rule, { pattern, tokens: [first] }: CommandPattern):
   return `${allows}: it is unknown what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 }
 
-function isOpenEnded({ tokens, open }: CommandPattern): boolean {
+function isOpenEnded({ tokens, isOpen }: CommandPattern): boolean {
   const [first, ...others] = tokens;
   const program = getLiteralText(first);
   if (program === undefined) return true;
   const reach = findReach(program);
   if (reach === 'no-further' && takesData(program)) return false;
   const assumedReach = reach === 'no-further' ? 'by-options' : reach;
-  return open || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
+  return isOpen || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
 }
 
 export function getLiteralText(word: WordPattern | undefined): string | undefined {

@@ -122,13 +122,13 @@ function patternContains(wide: CommandPattern, narrow: CommandPattern): boolean 
   if (narrow.tokens.length < wide.tokens.length || !takesEnd(wide, narrow)) return false;
   return narrow.tokens.every((word, index) => {
     const token = getWordPattern(wide, index);
-    return token === undefined ? wide.open : wordContains(token, word);
+    return token === undefined ? wide.isOpen : wordContains(token, word);
   });
 }
 
 /** Tells whether `wide` takes all further words that `narrow` may take at its end, as in `a **` and `a {paths:src/*}`. */
-function takesEnd({ open, more }: CommandPattern, narrow: CommandPattern): boolean {
-  if (open || narrow.open) return open;
+function takesEnd({ isOpen, more }: CommandPattern, narrow: CommandPattern): boolean {
+  if (isOpen || narrow.isOpen) return isOpen;
   return narrow.more === undefined || (more !== undefined && wordContains(more, narrow.more));
 }
 

@@ -71,7 +71,7 @@ function mayCover(
   if (known.length === args.length && known.length < pattern.tokens.length - 1) return false; // all known, but too few
   return known.every((word, index) => {
     const token = getWordPattern(pattern, index + 1);
-    if (token === undefined) return pattern.open;
+    if (token === undefined) return pattern.isOpen;
     return [word, ...(links?.get(word) ?? [])].some((place) => mayBeWord(token, place));
   });
 }

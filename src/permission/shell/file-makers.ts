@@ -3,10 +3,10 @@ import { pairWords, splitWords } from '../text/word-list.ts';
 import { foldProgramName } from './programs.ts';
 import { getKnownStart, type KnownCommand } from './syntax.ts';
 
-/** Tells whether a command may make files from others, with names among its arguments or not: `cp a b`, `unzip a -d b`. */
+/** Tells whether a command may make files from others, under names from its arguments (`cp a b`) or not (`unzip a`). */
 export function makesFiles(command: KnownCommand): boolean {
   return command.programs.map(foldProgramName).some((name) => {
-    // Of Git's commands, only `git mv` copies a file.
+    // Only `git mv` makes a file that its arguments name. All other Git commands are left to `makesUnnamedFiles`.
     if (name === 'git') return command.arguments.some((each) => getKnownStart(each) === 'mv');
     return namingMakers.has(name) || isUnnamedMaker(name, command);
   });
@@ -27,10 +27,10 @@ const namingMakers = splitWords(
     'truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd',
 );
 
-/** Programs that make files whose names are not among their arguments. */
+/** Programs that make files whose names need not be among their arguments. */
 const unnamedMakers = splitWords('7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget');
 
-/** Arguments with which a program may write files that no operand names, though the value of an option may. */
+/** Arguments with which a program may write files that no operand names. The value of an option may name them. */
 const unnamedMakerArguments: ReadonlyMap<string, RegExp> = new Map([
   ...pairWords('bsdtar gtar tar', /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u),
   ...pairWords('gunzip gzip', /^(?:-[A-Za-z]*N|--na)/u),

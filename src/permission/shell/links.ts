@@ -1,4 +1,4 @@
-// Arguments of a command that lead through links, as the service or the hook reports them with the pause.
+// Reads the field `links` of a pause, in which the service or the hook reports arguments that lead through links.
 import { isList, isObject, type JsonObject, ownField } from '../../json.ts';
 import type { FullReading } from './syntax.ts';
 
@@ -17,7 +17,7 @@ export function readLinks(fields: JsonObject): CommandLinks | undefined {
   return new Map(links);
 }
 
-/** Returns the reading, then copies of it: the n-th has the n-th place for each argument (the first, if there are fewer). */
+/** Returns the reading, then copies: in the n-th, an argument with links is its n-th place, or its first if it has fewer. */
 export function followLinks(reading: FullReading, links: CommandLinks | undefined): readonly FullReading[] {
   if (links === undefined || 'error' in reading) return [reading];
   const maxPlaces = Math.max(0, ...[...links.values()].map((places) => places.length));

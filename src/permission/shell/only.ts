@@ -23,11 +23,11 @@ function covers(pattern: CommandPattern, words: readonly string[], links?: Comma
     const token = getWordPattern(pattern, index);
     const places = links?.get(word) ?? [];
     if (token !== undefined && 'path' in token) return [word, ...places].every((place) => token.covers(place));
-    return (token === undefined ? pattern.open : globMatches(token, word)) && places.every(isInWorkFolder);
+    return (token === undefined ? pattern.isOpen : globMatches(token, word)) && places.every(isInWorkFolder);
   });
 }
 
-/** Returns false for an unknown place too, which begins with `./`. */
+/** Also returns false for a place that begins with `./`: nobody can tell where it is. */
 function isInWorkFolder(place: string): boolean {
   return !place.startsWith('/') && !place.startsWith('./');
 }

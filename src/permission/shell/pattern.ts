@@ -1,16 +1,16 @@
-// Patterns of `shell`, with wildcards, paths and an open end.
+// Compiles the patterns of `shell`, which may have wildcards, paths and an open end.
 import { compileGlob, compilePathGlob, findGlobFlaw, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
 import type { Unreadable } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
 
-/** The second form is the word `{path:GLOB}`. */
+/** The second form is the word `{path:GLOB}` or `{paths:GLOB}`. */
 export type WordPattern = Glob | { readonly path: string; readonly covers: ReturnType<typeof compilePathGlob> };
 
 export interface CommandPattern {
   readonly pattern: string;
   readonly tokens: readonly WordPattern[];
   /** Set if it ends with `**`, which covers any further arguments, or none. */
-  readonly open: boolean;
+  readonly isOpen: boolean;
   /** The last token if it is a `{paths:GLOB}`: it has to match every further argument too. */
   readonly more: WordPattern | undefined;
 }
@@ -24,12 +24,12 @@ export function compileCommandPattern(pattern: string): CommandPattern | Unreada
   if (command.slice(0, -1).some(isPathsWord)) {
     return { error: '"{paths:…}" belongs at the end. Write "{path:…}" for one path' };
   }
-  const open = command.at(-1)?.text === '**';
-  const fixed = open ? command.slice(0, -1) : command;
+  const isOpen = command.at(-1)?.text === '**';
+  const fixed = isOpen ? command.slice(0, -1) : command;
   const flaw = findPatternFlaw(fixed);
   if (flaw !== undefined) return { error: flaw };
   const tokens = fixed.map(compileWord);
-  return { pattern, tokens, open, more: fixed.some(isPathsWord) ? tokens.at(-1) : undefined };
+  return { pattern, tokens, isOpen, more: fixed.some(isPathsWord) ? tokens.at(-1) : undefined };
 }
 
 function findPatternFlaw(words: readonly Word[]): string | undefined {
@@ -59,7 +59,7 @@ function compileWord(word: Word): WordPattern {
   return compileGlob(text.replace(/[\\?]/gu, '\\$&')) ?? { pattern: text, pieces: [{ text }] };
 }
 
-/** Returns undefined for a word after those that the pattern names. */
+/** Returns undefined for a word beyond the last token, unless that token covers all further words. */
 export function getWordPattern(pattern: CommandPattern, index: number): WordPattern | undefined {
   return pattern.tokens[index] ?? pattern.more;
 }

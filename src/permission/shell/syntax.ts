@@ -1,4 +1,4 @@
-// Types of a shell text as known before it runs: its commands, their arguments, and the files that they write.
+// Defines what is known of a shell text before it runs: its commands, their arguments, and the files that they write.
 
 export interface Unreadable {
   readonly error: string;
@@ -33,12 +33,12 @@ export interface ReadScript {
 /** For `shell: any`: an argument may be known in part. */
 export type FullReading = ReadScript | Unreadable;
 
-/** A command of the text of which it is known what it runs. */
+/** A command for which it can be told which programs it runs. */
 export interface KnownCommand {
-  /** The program in the text, and then those that it runs in its place: `uv run tee zz` has `uv` and `tee`. */
+  /** The program in the text, then the one that it runs, if any, and so on: `uv run tee zz` has `uv` and `tee`. */
   readonly programs: readonly string[];
   readonly arguments: readonly ReadArgument[];
-  /** Set if it runs only itself, and reads no file as code or configuration. */
+  /** Set if it runs no program but these, and reads no file as code or configuration. */
   readonly isPlain: boolean;
   /** The file that it runs as its script: `zz` in `bash zz`. */
   readonly script: string | undefined;

@@ -1,4 +1,4 @@
-// Splits texts in the literal alphabet: the one form of shell text that every reader understands alike.
+// Splits shell texts that hold only literal words and operators such as `&&`: every shell reads these alike.
 import { findInvisible } from '../text/invisible.ts';
 import { pairWords, splitWords } from '../text/word-list.ts';
 import type { Unreadable } from './syntax.ts';
@@ -9,16 +9,16 @@ export interface Word {
   readonly isQuoted: boolean;
 }
 
-type Piece = { readonly type: 'joint' | 'word'; readonly raw: string } | Unreadable;
+type Piece = { readonly type: 'operator' | 'word'; readonly raw: string } | Unreadable;
 
-// To every shell, these characters stand for themselves.
+// To every shell, the characters of a bare word stand for themselves.
 const bareWord = /[A-Za-z0-9_@%+=:,./-]+/y;
 const barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y;
 const pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y;
 const quotedWord = /'[^'$`\\!]*'|"[^"$`\\!]*"/y;
 const plainWords = [bareWord, quotedWord];
 const patternWords = [barePattern, quotedWord, pathWord];
-const operator = /&&|\|\||;|\|/y;
+const operatorForm = /(?:&&|\|\||;|\|)(?![&|;])/y; // no part of a longer operator, such as `|&`, `;;` or `&&&`
 const assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u;
 
 const keywords = splitWords(
@@ -53,7 +53,7 @@ export function readWords(
   if (invisible !== undefined) return { error: `it contains ${invisible.name}, which is not literal` };
   const commands: Word[][] = [];
   let current: Word[] = [];
-  let lastJoint: string | undefined;
+  let lastOperator: string | undefined;
   for (let at = skipSpaces(text, 0); at < text.length; ) {
     const piece = readPiece(text, at, options.isPattern ? patternWords : plainWords);
     if ('error' in piece) return piece;
@@ -69,10 +69,10 @@ export function readWords(
     if (current.length === 0) return { error: `there is nothing before "${piece.raw}"` };
     commands.push(current);
     current = [];
-    lastJoint = piece.raw;
+    lastOperator = piece.raw;
   }
   if (current.length > 0) return { commands: [...commands, current] };
-  return { error: lastJoint === undefined ? 'it is empty' : `there is nothing after "${lastJoint}"` };
+  return { error: lastOperator === undefined ? 'it is empty' : `there is nothing after "${lastOperator}"` };
 }
 
 function skipSpaces(text: string, from: number): number {
@@ -82,9 +82,8 @@ function skipSpaces(text: string, from: number): number {
 }
 
 function readPiece(text: string, at: number, forms: readonly RegExp[]): Piece {
-  const joint = matchAt(operator, text, at);
-  // Don't accept a part of a longer joint, such as `|&`, `;;` or `&&&`.
-  if (joint !== undefined && !/[&|;]/u.test(text.charAt(at + joint.length))) return { type: 'joint', raw: joint };
+  const operator = matchAt(operatorForm, text, at);
+  if (operator !== undefined) return { type: 'operator', raw: operator };
   const raw = forms.map((form) => matchAt(form, text, at)).find((found) => found !== undefined);
   if (raw === undefined) return { error: describeNonLiteral(text, at) };
   const end = at + raw.length;

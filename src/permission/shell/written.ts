@@ -1,4 +1,4 @@
-// Finds files that a text writes or makes and may then run: their contents are not known.
+// Finds out whether a shell text may run a file that it has written or made: what such a file holds is unknown.
 import { splitWords } from '../text/word-list.ts';
 import { makesFiles, makesUnnamedFiles } from './file-makers.ts';
 import { canRunOthers, foldProgramName } from './programs.ts';
@@ -16,7 +16,7 @@ export function whyRunsWritten(script: ReadScript, commands: readonly KnownComma
   );
 }
 
-/** A file that gets its contents from the text. */
+/** A file whose contents may come from the text. */
 interface Write {
   readonly file: ReadArgument;
   /** Undefined for a redirection of a group or loop. */
@@ -45,7 +45,7 @@ function whyReads(writes: readonly Write[], commands: readonly KnownCommand[]): 
   const dataRunners = readers.filter(mayRunData);
   for (const { file, writer } of writes) {
     const name = getBaseName(getKnownStart(file));
-    // Data is run only by a program that is given its name; settings and code, by any that looks for them.
+    // A program runs a file of data only if it is given its name, but it looks for settings and code by itself.
     const candidates = isData(file) ? dataRunners.filter((each) => takesData(each, name)) : readers;
     const reader = candidates.find((each) => each !== writer);
     if (reader !== undefined) {
@@ -62,7 +62,7 @@ function isData(file: ReadArgument): boolean {
   return typeof file === 'string' && dataFile.test(getBaseName(file)) && !settingPath.test(getBaseName(file));
 }
 
-/** Recognizes programs that may run a file of data that their arguments name, as in `ninja -f a.txt`. */
+/** Recognizes commands that may run a file of data if their arguments name it, as in `ninja -f a.txt`. */
 function mayRunData({ programs, script }: KnownCommand): boolean {
   const program = foldProgramName(programs.at(-1) ?? '');
   return script === undefined && !dataReaders.has(program) && canRunOthers(program);
@@ -74,7 +74,7 @@ const dataReaders = splitWords(
 );
 
 function takesData(command: KnownCommand, name: string): boolean {
-  // `pytest` finds files of doctests, which have such names, by itself.
+  // `pytest` looks for doctests in files with such names, without being told.
   if (/^test.*\.txt$/iu.test(name) && isProgram(command, 'pytest')) return true;
   return listNames(command.arguments).includes(name) || hasAttachedValue(command, name);
 }
@@ -100,7 +100,7 @@ function listExecuted({ programs, script }: KnownCommand) {
   const files = script === undefined ? programs : [...programs, script];
   return files.map((file) => ({
     file,
-    /** Unset for a program such as `zz`, which is looked up in PATH, unlike `./zz`. */
+    /** False for a program such as `zz`, which a shell looks up in PATH; true for `./zz`. */
     isPath: file === script || file.includes('/'),
     mayBeFolder: programs.some((program) => mayRunFolder(program, file)),
   }));
@@ -120,17 +120,17 @@ function describeMade(writtenNames: ReadonlySet<string>, commands: readonly Know
   const makerNames = makers.flatMap((each) => listNames(each.arguments));
   return {
     makers,
-    /** Set if they may have any name. */
+    /** Set if the files that are made may have any name. */
     hasUnknownNames:
       commands.some(makesUnnamedFiles) || // `tar xf a.tar`
       makers.some((each) => each.arguments.some(isPartlyKnown)) || // `cp a "$X"`
       // `echo x > a.txt; acme --from=a.txt; ./zz`
       commands.some((each) => (!each.isPlain || makesFiles(each)) && mentions(each, writtenNames)),
-    /** Every word of a maker may be a name: `cp a zz` has `a` and `zz`. */
+    /** Every argument of a program that makes files may be the name of one: `a` and `zz` in `cp a zz`. */
     names: new Set([...writtenNames, ...makerNames]),
-    /** Backups, packers and unpackers make one name from another: `a.bak` and `a~` from `a`, `a` from `a.gz`. */
+    /** Names cut at the first `.` or `~`: a file `a` may become `a.bak`, `a~` or `a.gz`, and `a.gz` may become `a`. */
     stems: new Set(makerNames.filter((name) => !isData(name)).map(getStem)),
-    /** The backup of a file of data, such as `a.txt.sh`, may be a script. */
+    /** Names of data: the backup of `a.txt` may be a script, such as `a.txt.sh`. */
     dataNames: makerNames.filter(isData),
   };
 }
@@ -156,7 +156,7 @@ function listCopies(writtenNames: ReadonlySet<string>, commands: readonly KnownC
   return copies.toReversed();
 }
 
-/** Tells whether a command may copy what the text wrote or edited to another name: `sed -i p a.txt; cp a.txt b`. */
+/** Tells whether any command may copy a file that the text wrote or edited: `sed -i p a.txt; cp a.txt b`. */
 function mayCopyWritten(writtenNames: ReadonlySet<string>, commands: readonly KnownCommand[]): boolean {
   const editors = commands.filter((each) => namesOutput(each) || hasArgument(each, 'sed gsed', /^(?:-\w*i|--in)/u));
   const edited = editors.flatMap((each) => each.arguments);
@@ -185,10 +185,10 @@ function isCopier(command: KnownCommand): boolean {
   return makesFiles(command) && !isProgram(command, transformers);
 }
 
-/** Makers whose files are no copies. */
+/** Programs that make files, but not by copying another file. */
 const transformers = 'base64 bsdtar gsed gtar iconv json.tool ptx sed shuf sort tar tee tree uniq xxd zip';
 
-/** Leaves out options without `o` (as in `-oFILE`), numbers, data files, and folders: a file that is copied into a folder keeps its name. */
+/** Refuses data files, numbers, options without a value (`-oFILE` has one), and folders: a file copied into one keeps its name. */
 function mayNameCopy(word: ReadArgument): boolean {
   return !isData(word) && !certainlyMatches(word, /^(?:--[\w-]*|-[^\Wo]*|[0-9]+)$|(?:^|\/)\.{0,2}\/?$/u);
 }
@@ -201,7 +201,7 @@ function isProgram(command: KnownCommand, names: string): boolean {
   return command.programs.some((program) => splitWords(names).has(foldProgramName(program)));
 }
 
-/** Counts an argument that is known only when it runs as any of the names. */
+/** Tells whether an argument is one of the names, or may become one when the command runs. */
 function mentions(command: KnownCommand, names: ReadonlySet<string>): boolean {
   if (names.size > 0 && command.arguments.some(isPartlyKnown)) return true;
   return listNames(command.arguments).some((name) => names.has(name));

@@ -27,7 +27,7 @@ function foldCharacter(character: string): string {
   return fold;
 }
 
-/** Uses a regex with `i` and `u`, which folds by the same table (ECMA-262, "Canonicalize"). */
+/** Compares with a regex: with `i` and `u` it folds by CaseFolding.txt too (ECMA-262, "Canonicalize"). */
 function foldsAlike(one: string, other: string): boolean {
   const code = (one.codePointAt(0) ?? 0).toString(16);
   return new RegExp(`^\\u{${code}}$`, 'iu').test(other);

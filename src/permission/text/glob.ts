@@ -34,7 +34,7 @@ interface Items<P> {
   readonly growRun: (end: number, next: P | 'run' | undefined) => number | undefined;
 }
 
-/** Takes time in proportion to items × pieces, because only the last run ever has to grow. */
+/** Tells whether the pieces match all items. Takes time in proportion to items × pieces: only the last run ever has to grow. */
 function matchesAll<P>(pieces: readonly (P | 'run')[], items: Items<P>): boolean {
   let at = 0;
   let piece = 0;
@@ -100,8 +100,8 @@ export function findGlobFlaw(glob: string): string | undefined {
 }
 
 /**
- * Returns a test that is false for all but plain paths (docs/policy.md, "Paths"). A guard matches the others by itself.
- * With `isWide`, for guards, it also matches hidden segments, and ignores case and Unicode composition.
+ * Returns a test that is false for every path that is not plain (docs/policy.md, "Paths"): guards have to match those
+ * without it. With `isWide`, for guards, it also matches hidden segments, and ignores case and Unicode composition.
  * @throws {TypeError} for a text that {@link findGlobFlaw} refuses
  */
 export function compilePathGlob(glob: string): (value: string, options?: { readonly isWide: boolean }) => boolean {
@@ -120,7 +120,7 @@ export function compilePathGlob(glob: string): (value: string, options?: { reado
   };
 }
 
-/** One piece for each segment of a path glob; a run is `**`. */
+/** A segment of a path glob; `run` is `**`. */
 export type PathPiece = Glob | 'run';
 
 /** A segment has no backslashes, so it always compiles. */
@@ -130,7 +130,7 @@ export function splitPathGlob(glob: string): readonly PathPiece[] {
     .map((text) => (text === '**' ? 'run' : (compileGlob(text) ?? { pattern: text, pieces: [{ text }] })));
 }
 
-/** @param takes - whether the piece matches the segment at an index; a run matches any number of them in a row */
+/** @param takes - whether the piece matches the segment at an index; for a run, whether that may be one of its segments */
 export function matchesPath(
   pieces: readonly PathPiece[],
   length: number,

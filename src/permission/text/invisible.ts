@@ -1,4 +1,4 @@
-// Finds characters that change a text and are not seen: no policy file or allowed command may have one.
+// Finds characters that change a text and are not seen: no policy file or allowed command may contain one.
 import type { Json } from '../../json.ts';
 
 // Controls, format characters, lone surrogates, the Braille blank, and all white space but the plain space.

@@ -1,7 +1,7 @@
 // Shows code so that it is what it looks like: characters that could pass for ASCII appear as numbers.
 import { escapeCharacter } from './invisible.ts';
 
-/** @param hasComments - shows single letters of other scripts, as prose has them; in a command, one could name a program */
+/** @param hasComments - whether to show a word of one letter in another script, as prose has; in a command, it could be a program */
 export function revealLookAlikes(line: string, { escapeSign = escapeCharacter, hasComments = false } = {}): string {
   const parts = revealMarks(line, escapeSign).split(word); // separators and words alternate
   const shownParts = parts.map((part, index) => {
@@ -15,7 +15,7 @@ export function revealLookAlikes(line: string, { escapeSign = escapeCharacter, h
   return shownParts.join('');
 }
 
-/** Escapes right-to-left letters and marks, which change how others look. Also escapes dashes, and a cross as in `a×b`. */
+/** Escapes right-to-left letters and marks, which change how other signs look, and also dashes, and a cross as in `a×b`. */
 function revealMarks(line: string, escapeSign: (character: string) => string): string {
   const escapeMarks = (marks: string): string => marks.replace(/./gsu, escapeSign);
   return line

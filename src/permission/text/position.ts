@@ -1,4 +1,4 @@
-// Positions in a text.
+// Sorts messages by their positions in a text.
 
 export interface Position {
   readonly line: number;

@@ -58,7 +58,7 @@ function writeCondition(pointer: string, matcher: string): string {
   return `${quote(pointer)}: ${matcher}`;
 }
 
-/** Returns undefined for an object or an empty list: no matcher can say that nothing else is in it. */
+/** Returns undefined for a long text, and for what no matcher can express, such as that an object or a list is empty. */
 function writeConditions(pointer: string, value: Json): readonly string[] | undefined {
   const list = isList(value) ? value : [value];
   const [only, second] = list;

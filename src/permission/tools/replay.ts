@@ -21,7 +21,6 @@ export interface Replayed {
   readonly was: Decided;
   readonly now: Decided & { readonly outcome: PermissionDecision['outcome']; readonly reason: string | null };
   readonly changed: boolean;
-  /** The policy asks a person about the pause. */
   readonly asksNow: boolean;
   /** Set if a person was asked and nobody recorded the answer, as in a hook's log; `was.answer` is then null. */
   readonly wasAsked?: true;
@@ -37,7 +36,7 @@ export interface PastPause {
     readonly by: 'policy' | 'person' | 'nobody' | undefined;
     /** The login, if it is known. */
     readonly person?: string | undefined;
-    /** Set if the service refused the answer, so that another one followed. */
+    /** Set if the service refused the answer, and another one followed. */
     readonly wasRefused: boolean;
   };
 }

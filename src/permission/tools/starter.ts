@@ -4,7 +4,7 @@ export const schemaFileName = 'intern-policy.schema.json';
 
 export const defaultPolicyPath = '.github/intern-policy.yml';
 
-/** Files that steer later runs, hooks, editors and other agents. No intern may write them unasked. */
+/** Files that steer later runs, hooks, editors and other agents. The guards let no intern write them. */
 const guardedPaths: readonly string[] = [
   '.github/**',
   '**/.git/**',

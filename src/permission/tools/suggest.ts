@@ -33,7 +33,7 @@ type Verdict = Pick<PermissionDecision, 'verb' | 'rule' | 'reason' | 'trace'>;
 
 const maxCommand = 500;
 
-/** Suggests a rule for the same command, word for word, and no other. A person judges whether that is wise. */
+/** Suggests a rule for the same command, word for word, or the same fields. A person judges whether that is wise. */
 export function suggestRule(request: PermissionRequest, decision: Verdict): Suggestion {
   const pause = readPause(request.arguments);
   if ('error' in pause) return { error: 'the pause cannot be judged' };
@@ -73,7 +73,7 @@ function suggestForCommand(tool: string, command: string, pause: Pause, decision
   return toSuggestion(firstWords?.join(' ') ?? tool, conditions, rateCommands(tool, commands), decision);
 }
 
-/** Returns no conditions for the root of the work folder, and undefined if none can name the folder or the variables. */
+/** Returns no conditions for the root of the work folder, and undefined if none can express the folder, variables or arguments. */
 function writePlaceConditions(pause: Pause): readonly string[] | undefined {
   if (whyBeyondLimits({ parts: ['environment', 'arguments'], openKeys: [] }, pause) !== undefined) return undefined;
   if (whyBeyondLimits({ parts: ['folder'], openKeys: [] }, pause) === undefined) return [];
@@ -89,9 +89,9 @@ function suggestForFields(tool: string, fields: JsonObject, decision: Verdict): 
   const toolFields = listToolFields(fields);
   if (toolFields.length === 0 && namingTools.has(tool)) return { error: 'it names no file or address' };
   const fieldConditions = toolFields.flatMap(([name, value]) => writeFieldCondition(name, value) ?? []);
-  // The same tool may later be asked for with a command.
   const namesNothing = namingTools.has(tool) && !toolFields.some(([name]) => callFields.has(name));
   const absences = namesNothing ? [...callFields].map(writeAbsence) : [];
+  // Demand that there is no command: the same tool may later be asked for with one.
   const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...fieldConditions, ...absences];
   const uncheckedCount = toolFields.length - fieldConditions.length;
   const remark = uncheckedCount === 0 ? '' : ` It does not check ${uncheckedCount} of the fields.`;
@@ -137,7 +137,7 @@ function toSuggestion(name: string, conditions: readonly string[], risk: Risk, {
 
 function writeCommandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {
   const [words] = commands ?? [];
-  // In a pattern, a star in a quoted word is a wildcard, and `only` takes several commands in any order.
+  // A pattern would allow more: a star is a wildcard even in a quoted word, and `only` takes commands in any order.
   if (words === undefined || commands?.length !== 1 || command.includes('*')) return quote(command);
   return `{ shell: { only: [${quote(words.map(toWordPattern).join(' '))}] } }`;
 }

@@ -55,7 +55,7 @@ function readBundle(text: string) {
   const { payloadType, signatures } = bundle.content.dsseEnvelope;
   if (payloadType !== statementMediaType) throw createFailure(`it signs "${payloadType}", not an in-toto statement`);
   if (signatures.length !== 1) throw createFailure(`it has ${signatures.length} signatures instead of one`);
-  // Believe only times that a log signed: who stole the key of an expired certificate could claim an earlier time.
+  // Believe only times that a log signed: a thief of an expired certificate's key could claim an earlier time.
   const { tlogEntries } = bundle.verificationMaterial;
   const isUnsigned = tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise);
   if (isUnsigned) throw new CheckFailure('time', 'the log entry has a time that the log did not sign');

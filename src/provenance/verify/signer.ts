@@ -17,7 +17,6 @@ export function toSignerIdentity({ identity }: Signer) {
     /** Who signed: on GitHub the workflow with its ref, as a URL. */
     subject: identity?.subjectAlternativeName ?? '',
     issuer: readExtension(8) ?? '',
-    /** URL. */
     repository: readExtension(12),
     /** URL of the workflow that defines the job, with `@` and its ref. */
     workflow: readExtension(9),
@@ -52,7 +51,7 @@ export function readRepositoryUrl(value: string): string {
   throw new InputError('input_invalid', message, { source: 'repository' });
 }
 
-/** @throws {CheckFailure} it is another repository, or the issuer can't vouch for it */
+/** @throws {CheckFailure} the certificate names another repository or none, or its issuer can't vouch for the name */
 export function checkRepository({ repository, issuer, subject }: SignerIdentity, expected: string): void {
   if (repository === undefined) {
     throw new CheckFailure('repository', `the certificate names no repository; it was issued to "${subject}"`);
@@ -60,7 +59,7 @@ export function checkRepository({ repository, issuer, subject }: SignerIdentity,
   if (!isSameUrl(repository, expected)) {
     throw new CheckFailure('repository', `it was signed in ${repository}, not in ${expected}`);
   }
-  // Some CIs run anybody's repository for any account of theirs, and give its URL.
+  // Some CIs let any account run jobs of anybody's repository, and certify its URL: demand an issuer of its own host.
   const isOnGitHub = expected.startsWith(gitHub);
   const { origin } = new URL(expected);
   const isFromHost = isOnGitHub ? gitHubIssuer.test(issuer) : URL.parse(issuer)?.origin === origin;

@@ -37,7 +37,7 @@ export const unprovenClaims: readonly string[] = [
 
 const readableBundle = 'a Sigstore bundle with one in-toto statement';
 
-/** Returns a flaw of the run as a failed check, and does not throw. */
+/** Returns a flaw of the run as a failed check. Throws only other errors, such as those of reading the policy. */
 export async function verifyRun(options: VerifyRunOptions) {
   const reached = new Map<CheckName, Check>();
   let signer: SignerIdentity | undefined;
@@ -165,7 +165,7 @@ function checkTranscript(transcript: Uint8Array, { digests }: Claim): void {
   throw new CheckFailure('transcript', `its SHA-256 is ${digest}, but what was signed has ${signed || 'none'}`);
 }
 
-/** Demands that every signed field follows from the transcript, and the policy is signed. Others may be left out. */
+/** Demands that each signed field follows from the transcript. Any field may be left out, except for the policy. */
 function checkRecord(transcript: Uint8Array, { predicate: signedPredicate, digests }: Claim): void {
   const record = readTranscriptRecord(transcript);
   if ('error' in record) throw new CheckFailure('record', `the transcript can't be read: ${record.error}`);

@@ -15,7 +15,7 @@ export type ChatEnd = Pick<FinishEvent, 'finish_reason' | 'error' | 'session_id'
 
 export interface ClientForm {
   pass(bytes: Buffer): void;
-  /** Sets the fields of the chunks after a pause. */
+  /** Sets the fields that all chunks after a pause have. */
   setHead(head: ChunkHead): void;
   addAfterPause(part: AnswerPart): void;
   keepAlive(): void;

@@ -26,7 +26,7 @@ export interface PauseResolver {
 
 export interface PauseAnswering {
   readonly client: Client;
-  /** Loads the functions. Makes decisions for one run, whose limits count from zero. */
+  /** Loads the functions, and begins the decisions of a run: its limits count from zero. */
   readonly loadResolver: () => Promise<PauseResolver>;
   readonly clock: Clock;
   readonly log: Log;
@@ -99,7 +99,7 @@ const lineFeed = 0x0a;
 /** A policy judges pauses of up to 64 KiB. This is far above that, even if every character is escaped. */
 const maxHeldBytes = 4 * 1024 * 1024;
 
-/** Passes whole lines on. Once one may belong to a pause, holds everything back, unless that exceeds `maxHeldBytes`. */
+/** Passes whole lines on. From the first that may belong to a pause, holds everything back, up to `maxHeldBytes`. */
 export function createPauseGate(pass: (bytes: Buffer) => void) {
   let unfinishedLine: Buffer = emptyBuffer;
   let heldPieces: Buffer[] | undefined;

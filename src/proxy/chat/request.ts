@@ -62,7 +62,7 @@ export function readChatRequest(raw: Buffer, { approvalMode, isLossy }: ChatRequ
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Drops other spellings of accepted fields, such as "Messages", "meſſages": a service may ignore case, and read the last. */
+/** Drops other spellings of accepted fields, such as "Messages" or "meſſages": a service that ignores case may read those. */
 function dropTwins(request: Fields): Fields {
   const isTwin = (name: string) => !acceptedFields.has(name) && acceptedFields.has(name.toUpperCase().toLowerCase());
   return Object.fromEntries(Object.entries(request).filter(([name]) => !isTwin(name)));

@@ -1,4 +1,4 @@
-// Builtins of Bash that can set variables, change the shell or evaluate their arguments.
+// Judges builtins of Bash that can set variables, change the shell, or run or evaluate their arguments.
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { changesEnvironment, isOrdinaryName } from '../doubt.ts';
 import { certainlyMatches, describeArgument, getKnownStart, type ReadArgument } from '../syntax.ts';
@@ -42,7 +42,7 @@ function judgeWords(options: HarmlessOptions, isFine: (word: ReadArgument) => bo
   });
 }
 
-/** Finds a subscript or a substitution: builtins that take names evaluate both. */
+/** Recognizes a word with a subscript or a substitution: builtins that take names evaluate both. */
 function mayBeEvaluated(word: string): boolean {
   return /[[`$]/u.test(word);
 }
@@ -55,18 +55,20 @@ function isName(argument: ReadArgument | undefined): boolean {
   return typeof argument === 'string' && isOrdinaryName(argument);
 }
 
-/** Refuses -i and -n. @param evaluatesArrays - whether, for an array, a value that expands to `(…)` is read as code */
+/** @param evaluatesArrays - whether the builtin evaluates a value that expands to `(…)` if the variable is an array */
 function judgeDeclaration({ evaluatesArrays }: { readonly evaluatesArrays: boolean }): Judge {
   return (args) => {
     const isArray = args.some((each) => /^-[A-Za-z]*[aA]/u.test(getKnownStart(each)));
     const evaluatedValue = isArray ? /=/u : /=\(/u;
-    const knownValueStart = evaluatesArrays ? /=./su : /=/u;
+    // A value whose first character is known can't expand to `(…)`.
+    const harmlessStart = evaluatesArrays ? /=./su : /=/u;
     const isFine = (word: ReadArgument): boolean => {
       const text = getKnownStart(word);
       const name = text.replace(/\+?=.*/su, '');
       if (evaluatedValue.test(text) || !isOrdinaryName(name) || changesEnvironment(name)) return false;
-      return typeof word === 'string' || knownValueStart.test(text);
+      return typeof word === 'string' || harmlessStart.test(text);
     };
+    // Leave out "-i", which evaluates values, and "-n", which lets a value name another variable.
     return judgeWords({ flags: 'aAfFgluprtx' }, isFine, 'makes variables that run more')(args);
   };
 }
@@ -87,7 +89,7 @@ function judgePrintf(args: readonly ReadArgument[]): Judgement {
   return isName(name) ? judgePrintf(formatted) : refuseSetter('printf -v');
 }
 
-/** Refuses "%n", which sets the variable that a value names. Without values there is none. */
+/** Refuses "%n", which sets the variable that a value names. An unknown format can set none if no values follow it. */
 function judgeFormat([format = '', ...values]: readonly ReadArgument[]): Judgement {
   if (typeof format !== 'string') {
     return mayBeOption(format) || values.length > 0 ? refuseNonLiteral('printf') : runsNothingElse;
@@ -107,7 +109,7 @@ function judgeTest(args: readonly ReadArgument[]): Judgement {
   }
   const mayEvaluate = args.some((argument, index) => {
     if (typeof argument === 'string' && argument !== '-v' && argument !== '-R') return false;
-    // It may become two words, such as `-v a[…]`.
+    // The argument may become two words, such as `-v a[…]`.
     if (typeof argument !== 'string' && !argument.isOneWord && mayBeOption(argument)) return true;
     const next = args[index + 1];
     return typeof next === 'string' ? mayBeEvaluated(next) : next !== undefined;

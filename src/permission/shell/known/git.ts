@@ -4,7 +4,7 @@ import { getKnownStart, type ReadArgument } from '../syntax.ts';
 import type { Judgement, RunningOptions } from './options.ts';
 import { cannotBeTold, judgeOperands, mayBeOneOf, mayBeOption, readOptions, runsItsFiles } from './options.ts';
 
-/** Sub-commands without an option that runs a program. What hooks and the configuration run is not in the text. */
+/** Sub-commands without an option that runs a program. Hooks and the configuration may run some, but the text names none of those. */
 const harmlessSubcommands = splitWords(
   'add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe ' +
     'for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset ' +
@@ -42,7 +42,7 @@ const globalOptions = {
   flags: 'P',
   valued: 'C',
   long: 'no-pager no-lazy-fetch no-optional-locks literal-pathspecs glob-pathspecs noglob-pathspecs version bare no-replace-objects',
-  leading: true,
+  stopsAtOperand: true,
 };
 
 export const judgeGit = judgeOperands(globalOptions, 'before the sub-command may set what "git" runs', (operands) => {
@@ -89,7 +89,7 @@ const configOptions = {
   long: 'global local system worktree add all get get-all get-regexp list show-origin show-scope name-only null unset unset-all bool int path',
 };
 
-/** Settings that name no program. A strategy and an address do: they run `git-merge-NAME` and `git-remote-NAME`. */
+/** Settings that name no program. A merge strategy or an address would: Git runs `git-merge-NAME` or `git-remote-NAME`. */
 const harmlessSetting = new RegExp(
   `^(?:${[
     'user\\.(?:name|email)|init\\.defaultbranch|safe\\.directory|(?:color|advice)\\.[a-z.]+',
@@ -100,8 +100,8 @@ const harmlessSetting = new RegExp(
 );
 
 function judgeConfig(args: readonly ReadArgument[]): Judgement {
-  // After the first operand there are no options: a word that looks like one is a pattern for the old value.
-  const reading = readOptions({ ...configOptions, leading: true }, args);
+  // After the first operand there are no options: a word that looks like one is a value, or a pattern for the old value.
+  const reading = readOptions({ ...configOptions, stopsAtOperand: true }, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
   const [key] = reading.operands;
   const options = args.slice(0, args.length - reading.operands.length);

@@ -1,4 +1,4 @@
-// Judges shells and interpreters. A script file is judged by its name; whatever else they run is unknown.
+// Judges shells and interpreters. A script file is judged by its name; code in arguments or input can't be judged.
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { certainlyMatches, describeArgument, getKnownStart, type ReadArgument } from '../syntax.ts';
 import type { HarmlessOptions, Judgement } from './options.ts';
@@ -6,7 +6,7 @@ import { cannotBeTold, mayBeOption, readOptions, runsItsFiles, runsNothingElse }
 
 export const shells = splitWords('ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh');
 
-/** The harmless options that may come before the file with the script. */
+/** Interpreters, each with the harmless options that may come before the script file. */
 const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map<string, HarmlessOptions>([
   ...pairWords('bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx', {}),
   [
@@ -51,7 +51,7 @@ export function judgeInterpreter(name: string, args: readonly ReadArgument[]): J
     if (flagIndex !== -1) return judgeModule(args, flagIndex);
   }
   const rest = args.filter((each) => !certainlyMatches(each, builtInReporter));
-  const reading = readOptions({ ...interpreters.get(name), leading: true }, rest);
+  const reading = readOptions({ ...interpreters.get(name), stopsAtOperand: true }, rest);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be code`);
   const [script] = reading.operands;
   if (script === undefined) {
@@ -66,12 +66,12 @@ export function judgeInterpreter(name: string, args: readonly ReadArgument[]): J
   if (harmlessWords !== undefined && certainlyMatches(script, /^[^./]*$/u)) {
     return cannotBeTold(`${describeArgument(script)} of "${name}" may run another program`);
   }
-  // `node inspect` takes code, and `tsx watch` passes options on.
+  // `node inspect` takes code, and `tsx watch` passes options on to Node.
   const mayRunCode = script === 'inspect' || script === 'watch';
   return mayRunCode ? cannotBeTold('a debugger or a watcher may run code') : judgeScript(script);
 }
 
-/** Recognizes `--preload`, `--require`, `--import` and `data:` URLs, and what may become one when it runs. */
+/** Recognizes `--preload`, `--require` (`-r`), `--import`, `data:` URLs, and whatever may become an option at run time. */
 function mayLoadCode(argument: ReadArgument): boolean {
   if (typeof argument !== 'string' && mayBeOption(argument)) return true;
   return /^(?:-r|--(?:pre|re|im))|data:/u.test(getKnownStart(argument));
@@ -88,7 +88,7 @@ function judgeModule(args: readonly ReadArgument[], flagIndex: number): Judgemen
 
 export function judgeScript(script: ReadArgument | undefined): Judgement {
   if (typeof script !== 'string') return cannotBeTold('it runs its input, or a script that is known only when it runs');
-  // An option of a shell changes what runs, and a device feeds it from elsewhere.
+  // An option of the shell changes what runs, and what a device holds comes from elsewhere.
   const isFile = !/^(?:[-+]|data:|$)/u.test(script) && !device.test(script);
   return isFile ? { type: 'known by name', script } : cannotBeTold(`${describeArgument(script)} is not a script file`);
 }

@@ -5,10 +5,10 @@ export type Judgement =
   | {
       readonly type: 'runs nothing else';
       readonly writes?: readonly ReadArgument[];
-      /** Set if the program reads code or settings from files that its arguments do not name. */
+      /** Set if the program may read code or settings from files that its arguments do not name. */
       readonly readsFiles?: true;
     }
-  /** The program may do anything with its arguments: no other program is looked for in them. */
+  /** The program may do anything with its arguments: a guard matches if they name a program that it refuses. */
   | { readonly type: 'known by name'; readonly script?: string }
   | { readonly type: 'cannot be told'; readonly because: string }
   | { readonly type: 'runs'; readonly program: string; readonly arguments: readonly ReadArgument[] };
@@ -33,11 +33,11 @@ export interface HarmlessOptions {
   /** Full names, because an abbreviation may mean another option. */
   readonly long?: string;
   readonly longValued?: string;
-  /** Set if options come only before the first operand. */
-  readonly leading?: boolean;
+  /** Set if options end at the first operand: all later words are operands. */
+  readonly stopsAtOperand?: boolean;
 }
 
-/** Judges the operands if all options are harmless; `risk` says what any other option may do. */
+/** Makes a judge that leaves the operands to `judge` if all options are harmless; `risk` says what any other may do. */
 export function judgeOperands(harmless: HarmlessOptions, risk: string, judge: Judge): Judge {
   return (args) => {
     const reading = readOptions(harmless, args);
@@ -55,7 +55,7 @@ export function readOptions(
     if (word === '--') return { operands: [...operands, ...rest] };
     if (!mayBeOption(word)) {
       operands.push(word);
-      if (harmless.leading === true) return { operands: [...operands, ...rest] };
+      if (harmless.stopsAtOperand === true) return { operands: [...operands, ...rest] };
       continue;
     }
     const needsValue = typeof word === 'string' ? readOption(harmless, word) : undefined;
@@ -101,7 +101,7 @@ export interface RunningOptions {
   readonly letters: string;
 }
 
-/** Recognizes the few options that run something, for programs with too many harmless options to list. */
+/** Recognizes the few options that run or write something, of programs with too many harmless options to list. */
 export function mayBeOneOf(argument: ReadArgument, options: RunningOptions): boolean {
   const text = getKnownStart(argument);
   if (!text.startsWith('-')) return false;

@@ -4,7 +4,7 @@ import { certainlyMatches, type ReadArgument } from '../syntax.ts';
 import { isInterpreter } from './interpreters.ts';
 import { cannotBeTold, type Judgement, knownByName, readOptions, runsItsFiles } from './options.ts';
 
-const harmless = splitWords(
+const harmlessSubcommands = splitWords(
   'add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ' +
     'ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view ' +
     'whoami why',
@@ -25,7 +25,7 @@ const npmLongValued = new RegExp(`^--(?:${npmOptions.longValued.replaceAll(' ', 
 const npmShort = splitWords('-s -D -E -g -q -y -w -r -v -P -O');
 
 export function judgePackageManager(manager: string, args: readonly ReadArgument[]): Judgement {
-  // Only npm's "-w" has a value.
+  // After npm's "-w" comes a value; the "-w" of pnpm and yarn has none.
   const isWorkspace = (word: string, at: number): boolean =>
     manager === 'npm' && args[at - 1] === '-w' && !word.startsWith('-');
   const isValue = (at: number): boolean => certainlyMatches(args[at - 1], npmLongValued);
@@ -38,7 +38,8 @@ export function judgePackageManager(manager: string, args: readonly ReadArgument
   const [name, word] = reading.operands;
   if (name === undefined) return runsItsFiles;
   if (typeof name !== 'string') return cannotBeTold('its sub-command is known only when it runs');
-  if (harmless.has(name) || (name === 'config' && certainlyMatches(word, /^(?:get|list|ls)$/u))) return runsItsFiles;
+  const readsConfig = name === 'config' && certainlyMatches(word, /^(?:get|list|ls)$/u);
+  if (harmlessSubcommands.has(name) || readsConfig) return runsItsFiles;
   if (manager === 'yarn' && name === 'run' && typeof word === 'string' && isInterpreter(word))
     return cannotBeTold(`"${word}" may be a program, not a script`);
   return scriptSubcommands.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`);
@@ -51,10 +52,10 @@ export const wrappers: ReadonlyMap<string, string | undefined> = new Map([
   ['bundle', 'exec'],
 ]);
 
-/** Matches `-`, a program from standard input, and URLs, aliases and files that take the place of a package's version. */
-const namesOtherCode = /^-$|:|.@.*(?:\/|\.t(?:ar|gz))/u;
+/** Matches `-` (the standard input), a URL or an alias, and a file in place of a package's version. */
+const otherCode = /^-$|:|.@.*(?:\/|\.t(?:ar|gz))/u;
 
-const wrapperOptions = { flags: 'yq', long: 'yes no no-install quiet', leading: true };
+const wrapperOptions = { flags: 'yq', long: 'yes no no-install quiet', stopsAtOperand: true };
 
 export function judgeWrapper(name: string, args: readonly ReadArgument[]): Judgement | undefined {
   if (!wrappers.has(name)) return undefined;
@@ -66,7 +67,7 @@ export function judgeWrapper(name: string, args: readonly ReadArgument[]): Judge
   const reading = readOptions(wrapperOptions, subcommand === undefined ? args : args.slice(1));
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
   const [program, ...rest] = reading.operands;
-  if (typeof program !== 'string' || namesOtherCode.test(program))
+  if (typeof program !== 'string' || otherCode.test(program))
     return cannotBeTold('the program that it runs is known only when it runs');
   // Drop the version, because `NAME@VERSION` runs NAME.
   return { type: 'runs', program: program.replace(/(.)@[^/]*$/u, '$1'), arguments: rest };

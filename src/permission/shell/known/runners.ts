@@ -4,23 +4,23 @@ import { certainlyMatches, type ReadArgument } from '../syntax.ts';
 import { type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
 const runnerOptions: Readonly<Record<'nice' | 'timeout' | 'xargs', HarmlessOptions>> = {
-  nice: { valued: 'n', longValued: 'adjustment', leading: true },
+  nice: { valued: 'n', longValued: 'adjustment', stopsAtOperand: true },
   timeout: {
     flags: 'v',
     valued: 'ks',
     long: 'foreground preserve-status verbose',
     longValued: 'kill-after signal',
-    leading: true,
+    stopsAtOperand: true,
   },
   // Leave out "-I" and the like, which put input into the words of the command.
-  xargs: { flags: '0rtx', valued: 'nPL', long: 'null no-run-if-empty', leading: true },
+  xargs: { flags: '0rtx', valued: 'nPL', long: 'null no-run-if-empty', stopsAtOperand: true },
 };
 
 const readingPrograms: ReadonlySet<string> = splitWords(
   'basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc',
 );
 
-/** Judges `env`, `nice`, `timeout` and `xargs`. Returns undefined for other programs, and if it is unknown what runs. */
+/** Returns undefined for other programs than these four, and if it is unknown what runs. */
 export function judgeRunner(name: string, args: readonly ReadArgument[]): Judgement | undefined {
   if (name === 'env' && args.length === 0) return runsNothingElse;
   if (name !== 'nice' && name !== 'timeout' && name !== 'xargs') return undefined;

@@ -15,7 +15,7 @@ const sedOptions = {
   long: 'quiet silent regexp-extended null-data separate unbuffered posix in-place follow-symlinks sandbox',
 };
 
-/** Takes the scripts of -e and --expression out of the arguments, and -i, whose word ends in a suffix. */
+/** Separates the scripts of -e and --expression from other arguments. Drops -i: its suffix would look like more options. */
 function takeScripts(args: readonly ReadArgument[]) {
   const scripts: ReadArgument[] = [];
   const others: ReadArgument[] = [];
@@ -27,7 +27,7 @@ function takeScripts(args: readonly ReadArgument[]) {
       others.push(word);
       continue;
     }
-    // Where options end at the first operand, as POSIX has it, that operand is the script.
+    // To a sed whose options end at the first operand, as POSIX has it, that operand is the script.
     if (scripts.length === 0) scripts.push(...others.filter((each) => !mayBeOption(each)).slice(0, 1));
     const script = getKnownStart(word).replace(scriptOption, '');
     scripts.push(script === '' ? (words.next().value ?? '') : script);
@@ -44,9 +44,9 @@ function isHarmlessScript(script: ReadArgument): boolean {
   return rest === '';
 }
 
-/** A delimiter of `s` and `y`: any ASCII punctuation but a backslash. */
+/** A delimiter of `s` and `y`: any ASCII punctuation except a backslash. */
 const delimiter = '([!-/:-@[\\]-`{-~])';
-/** A part of `s` or `y`, as sed ends it: at the first delimiter without a backslash before it, even in brackets. */
+/** Matches up to where sed ends a part of `s` or `y`: the first delimiter without a backslash before it, even in brackets. */
 const upTo = (end: string): string => String.raw`(?:\\[\s\S]|(?!${end})[^\\\n])*${end}`;
 const address = String.raw`(?:[0-9]+(?:~[0-9]+)?|\$|[+~][0-9]+|/${upTo('/')}I?)`;
 const sedCommand = [
@@ -62,7 +62,7 @@ const harmlessCommand = new RegExp(
 );
 
 export const judgeAwk = judgeOperands(
-  { valued: 'Fv', longValued: 'field-separator assign', leading: true },
+  { valued: 'Fv', longValued: 'field-separator assign', stopsAtOperand: true },
   'may tell "awk" to run a program',
   ([program]) => {
     if (program === undefined) return runsNothingElse;

@@ -1,4 +1,4 @@
-// Tools that run another program if an option, a word or a script tells them to.
+// Judges tools that run another program if an option, a word or a script tells them to.
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { certainlyMatches, getKnownStart, type ReadArgument } from '../syntax.ts';
 import type { Judge, Judgement } from './options.ts';
@@ -29,7 +29,7 @@ const tarOptions = {
 };
 
 const makeOptions = {
-  flags: 'BikKnpqrRsStwdbm0123456789jOl.', // a word after -O or -l is no value of it
+  flags: 'BikKnpqrRsStwdbm0123456789jOl.', // -O and -l never take the next word as their value
   valued: 'Co',
   long: 'always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory',
 };
@@ -46,7 +46,7 @@ function judgeFind(args: readonly ReadArgument[]): Judgement {
 function isHarmlessInFind(word: ReadArgument): boolean {
   if (typeof word !== 'string') return !mayBeOption(word);
   if (!word.startsWith('-') || word === '--') return true;
-  // A value of -size, -mtime and the like may be negative, and that of -perm is a mode.
+  // A value of -size, -mtime and the like may be negative, and a mode for -perm may begin with a dash.
   const isValue = /^-(?:[0-9]+[a-zA-Z]?|[ugoa]+[-+=][-+=,ugoarwxXst]*)$/u.test(word);
   return isValue || findWords.has(word.slice(1)) || /^-newer[aBcm][aBcmt]$/u.test(word);
 }
@@ -74,7 +74,7 @@ function refuse(risky: RegExp, otherwise: Judgement, unfinished: RegExp): Judge 
   };
 }
 
-/** Takes the names of tools, separated by spaces, each with what it refuses. Any other arguments leave `otherwise`. */
+/** `risks`: what to refuse in arguments, by names of tools with spaces between. `otherwise`: the judgement if all pass. */
 function refuseEach(otherwise: Judgement, unfinished: RegExp, risks: Readonly<Record<string, RegExp>>) {
   return Object.entries(risks).flatMap(([names, risky]) => pairWords(names, refuse(risky, otherwise, unfinished)));
 }
@@ -84,7 +84,7 @@ const unfinishedOption = /^(?:-[-\w]*)?$/u;
 const unfinishedCommand = /^(?:-[-\w]*|[a-z]*)$/u;
 const anyBeginning = /^/u;
 
-/** Refuses a place of classes that is named like data, because Java takes an archive of any name. */
+/** Refuses options that load other code, and a class path that is named like data: Java takes an archive of any name. */
 const refuseJava = refuse(
   /^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)| --?(?:jar|cp|class-?path|p|module-path)[ =]\S*\.(?:csv|diff|err|html?|log|md|out|patch|sum|tmp|tsv|txt|xml)(?![^ :])/iu,
   knownByName,
@@ -102,7 +102,7 @@ function judgeOpenssl(args: readonly ReadArgument[]): Judgement {
   return refuse(/^-{0,2}eng|^--?pro|^--c/u, otherwise, unfinishedOption)(args);
 }
 
-/** Patterns match prefixes of long options, because most tools take abbreviations. */
+/** The patterns match prefixes of long options, because most tools take abbreviations. */
 export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...pairWords('awk gawk mawk nawk original-awk', judgeAwk),
   ['find', judgeFind],

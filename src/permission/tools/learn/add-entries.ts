@@ -46,7 +46,7 @@ function applyEdits(text: string, edits: readonly LineEdit[]): string {
   const carriageReturn = lines[0]?.endsWith('\r') === true ? '\r' : '';
   // Give the file a final line end if something is added after a last line without one.
   const needsLineEnd = edits.some(({ at }) => at >= lines.length);
-  // Begin at the end, so that no edit moves the lines of a later one. Of two at one line, the second goes in first.
+  // Begin at the end of the file, because an edit moves the lines below it. Of two at one line, insert the second first.
   for (const edit of edits.toSorted((a, b) => a.at - b.at).toReversed()) {
     lines.splice(edit.at, edit.removedCount, ...edit.lines.map((line) => line + carriageReturn));
   }
@@ -56,7 +56,7 @@ function applyEdits(text: string, edits: readonly LineEdit[]): string {
 interface FileText {
   readonly root: YAMLMap;
   readonly lines: readonly string[];
-  /** Returns a line, counted from 0. */
+  /** Returns the number of the line at an offset, counted from 0. */
   readonly findLine: (offset: number) => number;
 }
 

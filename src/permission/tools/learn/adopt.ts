@@ -76,7 +76,7 @@ function toAddition({ lesson, id, before }: Adopted, runs: readonly RunFacts[]):
 function writeTests(adopted: readonly Adopted[], policy: Policy) {
   const flaws = new Map<string, string>();
   for (const { message, name } of runTests(policy)) {
-    // If a test fails, its message names the new entry that decided.
+    // The message of a failed test names the entry that decided. If that is none of the new ones, suspect them all.
     const contradicted = adopted.filter(({ id }) => message.includes(`from rule "${id}".`));
     for (const { id } of contradicted.length > 0 ? contradicted : adopted) {
       flaws.set(id, `it contradicts the test ${JSON.stringify(name)} of the file`);
@@ -108,7 +108,7 @@ async function findInvalidEntries(adopted: readonly Adopted[], { base, source, r
   return flaws;
 }
 
-/** Returns neither `rest` nor `why` if the policy has the whole lesson already. */
+/** Returns what the policy lacks of the lesson, or why it can't be learnt, or neither if the policy has all of it. */
 export function findUnlearnt(lesson: Lesson, policy: Policy): { readonly rest?: PlacedLesson; readonly why?: string } {
   const unlearntOccurrences: Occurrence[] = [];
   const askingIds: string[] = [];
@@ -119,7 +119,7 @@ export function findUnlearnt(lesson: Lesson, policy: Policy): { readonly rest?: 
     if (deciding.list !== 'default') {
       const { id, verb } = deciding.entry;
       if (deciding.list === 'guards') return { why: `the guard "${id}" refuses it, and no rule overrides a guard` };
-      // The file already has this answer or allow.
+      // The policy already answers or allows the pause.
       if (verb === undefined || verb === 'allow' || verb === 'allow-always') continue;
       if (verb !== 'ask') return { why: `"${id}" of the policy refuses it on purpose` };
       askingIds.push(id);

@@ -90,7 +90,6 @@ function toEntry(id: string, lesson: Lesson) {
     limit: chooseLimit(lesson),
     /** If empty: any event, caused by somebody with write permission. */
     events: lesson.events,
-    /** Null unless the verb is an allow. */
     risk: reply.verb === 'allow' ? rateRisk(lesson) : null,
     generalized: patterns !== undefined,
   };

@@ -12,7 +12,7 @@ import { callFields, isExpressible, listToolFields } from '../fields.ts';
 import type { PastPause, PastRun } from '../replay.ts';
 import { redacted, type WrittenPause, writePause } from './literal.ts';
 
-/** The runs that a lesson is for. `event`: their event needs write access. `person`: a writer caused them, not a fork. */
+/** The runs that a lesson is for: their `event` needs write permission, or the `person` has it and no fork is involved. */
 export type Reach = 'event' | 'person';
 
 export type Reply =
@@ -35,7 +35,7 @@ export interface Lesson {
   readonly patterns?: readonly string[];
   readonly reply: Reply;
   readonly reach: Reach;
-  /** Events of the runs, sorted. Empty if a run was at a terminal: then the lesson is for all events of those who may write. */
+  /** Sorted. Empty if a run was at a terminal: the lesson then holds for any event caused by somebody who may write. */
   readonly events: readonly string[];
   readonly writersOnly: boolean;
   readonly usersOnly: boolean;
@@ -62,7 +62,7 @@ export function countMostAlike<T>(items: readonly T[], toKey: (item: T) => unkno
 
 type Trust = { readonly trusted: Reach | 'terminal' } | { readonly why: string };
 
-export const writers: readonly string[] = ['admin', 'maintain', 'write'];
+export const writePermissions: readonly string[] = ['admin', 'maintain', 'write'];
 
 /** Refuses a run that somebody without write permission may have caused (docs/policy.md, "Learn from runs"). */
 export function judgeTrust({ beginnings, atTerminal, context }: PastRun): Trust {
@@ -76,7 +76,7 @@ export function judgeTrust({ beginnings, atTerminal, context }: PastRun): Trust 
   if (trustedEvents.has(event)) return { trusted: 'event' };
   if (fork !== false) return { why: `anyone can cause ${event}, and it is unknown whether it was about a fork` };
   if (actor.type === 'Bot') return { why: `a bot caused ${event}, and a bot may act for anyone` };
-  if (writers.includes(actor.permission)) return { trusted: 'person' };
+  if (writePermissions.includes(actor.permission)) return { trusted: 'person' };
   return { why: `anyone can cause ${event}, and the actor is not known to have write permission` };
 }
 
@@ -171,7 +171,7 @@ function toLesson(
   }
   const occurrences = replies.map(({ occurrence }) => occurrence);
   const isAtTerminal = occurrences.some(({ context }) => context === terminalContext);
-  // The rule demands that the fields of the tool's other pauses are missing, and those that say what a call acts on.
+  // The rule demands that other fields seen with the tool are missing; for a call that names nothing, `callFields` too.
   const namesNothing = literal.command === undefined && !settledFields.some((name) => callFields.has(name));
   const toolFields = new Set([...(fieldNames.get(literal.tool) ?? []), ...(namesNothing ? callFields : [])]);
   return {
@@ -180,7 +180,7 @@ function toLesson(
     reply: first.reply,
     reach,
     events: isAtTerminal ? [] : [...new Set(occurrences.map(({ context }) => context.event))].toSorted(),
-    writersOnly: occurrences.every(({ context }) => writers.includes(context.actor.permission)),
+    writersOnly: occurrences.every(({ context }) => writePermissions.includes(context.actor.permission)),
     usersOnly: occurrences.every(({ context }) => context.actor.type === 'User'),
     occurrences,
     isCapped: sightings.some(({ past }) => isRefusedByLimit(past)),

@@ -23,7 +23,7 @@ export interface WrittenPause {
   /** Conditions on kind, tool and message, as lines of a policy. */
   readonly otherConditions: readonly string[];
   readonly fieldConditions: readonly string[];
-  /** Fields that need no further condition. The rule demands that all other fields of the tool are missing. */
+  /** Fields that need no further condition. The rule demands that other fields seen with the tool are missing. */
   readonly settledFields: readonly string[];
   /** A pause for the tests that are written with the rule. */
   readonly example: JsonObject;
@@ -76,7 +76,7 @@ export function writePause(pause: Pause): WrittenPause | { readonly error: strin
   };
 }
 
-/** The agent's own name of its tool. Left out where the command or file says all: OpenCode sends it only to its hook. */
+/** The agent's own name of its tool. OpenCode sends it to its hook alone, so a rule with it would not hold elsewhere. */
 const agentToolName = 'tool_name';
 
 const fileTools: ReadonlySet<string> = new Set(['fs.read', 'fs.write']);
@@ -102,14 +102,14 @@ function writeMessageCondition(args: JsonObject): readonly string[] | undefined 
   return [`message: ${quote(message)}`];
 }
 
-function makeExample(pause: Pause, fields: readonly (readonly [string, Json])[], withMessage: boolean): JsonObject {
+function makeExample(pause: Pause, fields: readonly (readonly [string, Json])[], needsMessage: boolean): JsonObject {
   const { tool, command, arguments: args } = pause;
   const message = ownField(args, 'message');
   return {
     kind: 'permission',
     operation: tool === 'shell' && command !== undefined ? `shell command: ${command}` : (tool ?? null),
     ...(tool !== 'shell' && command !== undefined ? { command } : {}),
-    ...(withMessage && message !== undefined ? { message } : {}),
+    ...(needsMessage && message !== undefined ? { message } : {}),
     ...Object.fromEntries(fields),
     options: ['allow_once', 'reject_once'],
   };

@@ -7,7 +7,7 @@ import type { Policy } from '../../policy.ts';
 import { readWords } from '../../shell/words.ts';
 import { quote, toYamlFlow, toYamlText, toYamlTexts, writeAbsence } from '../fields.ts';
 import { rateCommands, riskWords } from '../risk.ts';
-import { countMostInOneRun, type LearnRun, type Lesson, writers } from './lessons.ts';
+import { countMostInOneRun, type LearnRun, type Lesson, writePermissions } from './lessons.ts';
 
 export type RunFacts = Pick<LearnRun, 'digest' | 'startedAt'>;
 
@@ -68,7 +68,8 @@ function writeEvidence({ occurrences, reply }: Lesson, runs: readonly RunFacts[]
 const pastTense = { allow: 'allowed', answer: 'answered', stop: 'stopped', reject: 'declined' } as const;
 
 function writeWhen({ reach, events, writersOnly, usersOnly }: Lesson): string {
-  const actor = [...(writersOnly ? [`permission: [${writers.join(', ')}]`] : []), ...(usersOnly ? ['type: User'] : [])];
+  const permission = writersOnly ? [`permission: [${writePermissions.join(', ')}]`] : [];
+  const actor = [...permission, ...(usersOnly ? ['type: User'] : [])];
   const conditions = [
     ...(events.length === 0 ? [] : [`event: ${toYamlTexts(events)}`]),
     ...(reach === 'person' ? ['fork: false'] : []),
@@ -114,7 +115,7 @@ export function trySeen(lesson: Lesson, id: string, policy: Policy): TriedPause 
     .find(({ decision }) => decision.rule === id && decision.outcome === lesson.reply.verb);
 }
 
-/** Finds a similar pause that the policy does not allow; undefined if it allows all. */
+/** Finds a similar pause, or the same one in a stranger's run, that the policy refuses. Returns undefined if it allows all. */
 export function tryNeighbour(lesson: Lesson, seen: TriedPause, policy: Policy): TriedPause | undefined {
   const actor = { ...unknownContext.actor, permission: 'none', type: 'User' };
   const stranger: RunContext = { ...unknownContext, event: 'pull_request', fork: true, actor };
