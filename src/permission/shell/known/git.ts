@@ -57,12 +57,16 @@ export const judgeGit = judgeOperands(globalOptions, 'before the sub-command may
   }
   const options = runningOptions.get(name);
   if (options !== undefined) return judgeOptions(name, options, rest);
-  const hasOption = (option: RegExp): boolean => rest.some((each) => option.test(getKnownStart(each)));
-  if (name === 'hash-object' && hasOption(/^-[^-]*w/u)) return writesAny;
-  if (name === 'update-index' && hasOption(/^--(?:ca|ind)/u)) return writesAny; // cacheinfo, index-info
+  const hasArgument = (pattern: RegExp): boolean => rest.some((each) => pattern.test(getKnownStart(each)));
+  if (name === 'hash-object' && hasArgument(/^-[^-]*w/u)) return writesAny;
+  if (name === 'update-index' && hasArgument(/^--(?:ca|ind)/u)) return writesAny; // cacheinfo, index-info
+  if (name === 'remote' && hasArgument(/^$|::/u)) return cannotBeTold(addressDoubt); // "" may become an address
   // Any other word may be an alias or a separate program.
   return harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
 });
+
+/** The scheme of an address may be a program: `ext::sh -c …` runs `sh`, and `zz::a` runs `git-remote-zz`. */
+const addressDoubt = 'an address may name a program that fetches it';
 
 function judgeOptions(name: string, options: RunningOptions, args: readonly ReadArgument[]): Judgement {
   const end = args.indexOf('--');
@@ -73,10 +77,7 @@ function judgeOptions(name: string, options: RunningOptions, args: readonly Read
   const shows = showingSubcommands.split(' ').includes(name);
   const mayHaveMoreOptions = args.some((argument) => typeof argument !== 'string' && mayBeOption(argument));
   if (mayHaveMoreOptions && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
-  if (!shows && beforeEnd.some((argument) => getKnownStart(argument).includes('::'))) {
-    // The scheme of an address may be a program, as in `ext::sh -c …`.
-    return cannotBeTold('an address may name a program that fetches it');
-  }
+  if (!shows && beforeEnd.some((each) => getKnownStart(each).includes('::'))) return cannotBeTold(addressDoubt);
   const output = { long: 'output', letters: name === 'archive' || name === 'format-patch' ? 'o' : '' };
   const writes = mayHaveMoreOptions || beforeEnd.some((argument) => mayBeOneOf(argument, output));
   return writes && (shows || name === 'archive') ? writesAny : runsItsFiles;

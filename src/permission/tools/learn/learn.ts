@@ -88,7 +88,6 @@ function toEntry(id: string, lesson: Lesson) {
     times: occurrences.length,
     most_in_one_run: countMostInOneRun(occurrences),
     limit: chooseLimit(lesson),
-    /** If empty: any event, caused by somebody with write permission. */
     events: lesson.events,
     risk: reply.verb === 'allow' ? rateRisk(lesson) : null,
     generalized: patterns !== undefined,
