@@ -170,6 +170,7 @@ async function send(body: unknown, state: ServiceState): Promise<Answered> {
   let leave = (): void => {};
   const stream: Stream = { text: '', isEnded: false, leave: () => leave() };
   const sink = {
+    isFlushed: () => true,
     write(text: string): boolean {
       stream.text += text;
       return true;

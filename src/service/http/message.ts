@@ -34,6 +34,8 @@ export interface JsonResponse extends Verdict {
 }
 
 export interface Sink {
+  /** Tells whether everything written so far has been passed on. */
+  isFlushed(): boolean;
   /** @returns false if the caller should await {@link Sink.drained} before it writes more */
   write(text: string): boolean;
   drained(): Promise<void>;

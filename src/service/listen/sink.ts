@@ -30,6 +30,7 @@ export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
     if (text !== '' && !response.destroyed) isBehind = !writer.write(text);
   };
   return {
+    isFlushed: () => buffer === '',
     write(text) {
       if (buffer === '') afterTick(flush);
       buffer += text;

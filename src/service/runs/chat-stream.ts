@@ -22,7 +22,8 @@ export function createChatStream(options: ChatStreamOptions) {
   const { sink, clock, serviceName, keepaliveMs } = options;
   const encode = createChunkEncoder(options, Math.floor(clock.now() / 1000));
   const write = (text: string): boolean => {
-    silence.reportActivity();
+    // Once is enough for all writes of a tick: reading the clock for each of a hundred chunks costs more than writing them.
+    if (sink.isFlushed()) silence.reportActivity();
     return sink.write(text);
   };
   const silence = watchSilence(clock, keepaliveMs, () => write(': keepalive\n\n'));

@@ -94,6 +94,7 @@ function toSink(exchange: Exchange, { history, state, isAlive }: MountOptions): 
     written.writtenAtMs.push(state.clock.now());
   };
   return {
+    isFlushed: () => true,
     write(text) {
       if (!isAlive()) return true;
       keep(text);
