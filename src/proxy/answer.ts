@@ -1,4 +1,4 @@
-// Relays the service's answer to the client as it arrives, reads its token usage, and masks the bearer in all but streams.
+// Relays the service's answer to the client as it arrives, reads its token usage, and masks the bearer, except in streams.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Secret } from '../secret.ts';
 import { keepAnswerHeaders } from './headers.ts';

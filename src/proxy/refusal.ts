@@ -74,7 +74,7 @@ export function toRefusal(code: RefusalCode, form?: ErrorForm) {
   return { status, headers: [...headers, refusalHeader, code, 'x-should-retry', String(retryable)], body };
 }
 
-/** Bounds the reading after a refusal. A client that is still writing does not read the refusal yet. */
+/** Bounds how long a body is still read after a refusal. A client that is still writing does not read the refusal yet. */
 const lingerBounds: BodyBounds = { maxBytes: 16 * 1024 * 1024, timeoutMs: 2_000 };
 
 /** Answers at once. Reads on for a moment if the client is still writing. */

@@ -58,7 +58,7 @@ function writeCondition(pointer: string, matcher: string): string {
   return `${quote(pointer)}: ${matcher}`;
 }
 
-/** Returns undefined for a long text, and for what no matcher can express, such as that an object or a list is empty. */
+/** Returns undefined for a long text, and for what no matcher can express, such as an object or an empty list. */
 function writeConditions(pointer: string, value: Json): readonly string[] | undefined {
   const list = isList(value) ? value : [value];
   const [only, second] = list;

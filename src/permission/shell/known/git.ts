@@ -60,7 +60,7 @@ export const judgeGit = judgeOperands(globalOptions, 'before the sub-command may
   const hasArgument = (pattern: RegExp): boolean => rest.some((each) => pattern.test(getKnownStart(each)));
   if (name === 'hash-object' && hasArgument(/^-[^-]*w/u)) return writesAny;
   if (name === 'update-index' && hasArgument(/^--(?:ca|ind)/u)) return writesAny; // cacheinfo, index-info
-  if (name === 'remote' && hasArgument(/^$|::/u)) return cannotBeTold(addressDoubt); // "" may become an address
+  if (name === 'remote' && hasArgument(/^$|::/u)) return cannotBeTold(addressDoubt); // "": nothing is known of it yet
   // Any other word may be an alias or a separate program.
   return harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
 });

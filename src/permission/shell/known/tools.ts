@@ -5,7 +5,7 @@ import type { Judge, Judgement } from './options.ts';
 import { cannotBeTold, judgeOperands, knownByName, mayBeOption, runsItsFiles, runsNothingElse } from './options.ts';
 import { judgeAwk, judgeSed } from './sed-and-awk.ts';
 
-/** Refuses -I and -F, and -T, whose file may have options in it. */
+/** Refuses -I and -F, which run a program, and -T, whose file may have options in it. */
 function judgeTar(args: readonly ReadArgument[]): Judgement {
   const [first = '-', ...rest] = args;
   // In `tar xf a.tar`, the first word has letters without a dash, and their values follow as separate words.
@@ -60,7 +60,7 @@ const findWords = splitWords(
 
 const pagerOptions = { flags: 'FRXSNiIrnsefEcmMgGqQuwWdBC0123456789', valued: 'jxyzbh' };
 const judgePager = judgeOperands(pagerOptions, 'may be a command', (words) => {
-  // An argument of which nothing is known may become "+" too.
+  // An argument of which nothing is known may become a word with "+" too.
   const isOdd = words.map(getKnownStart).some((start) => start === '' || start.startsWith('+'));
   return isOdd ? cannotBeTold('a word with "+" is a command of the pager') : runsItsFiles;
 });

@@ -20,7 +20,7 @@ export function generalize(lessons: readonly Lesson[]): readonly Lesson[] {
   const mergedLessons = new Set<Lesson>();
   const merges = new Map<Lesson, Lesson>();
   const longest = Math.max(0, ...splitLessons.map(({ words }) => words.length));
-  // Begin at the end, because the last words vary most.
+  // Begin with the last word of the commands, because the last words vary most.
   for (let at = longest - 1; at > 0; at -= 1) {
     const remaining = splitLessons.filter(({ lesson }) => !mergedLessons.has(lesson));
     for (const group of findGroups(at, remaining)) {
