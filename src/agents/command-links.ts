@@ -8,7 +8,6 @@ import { followPath, isWithin } from '../resolved-path.ts';
 const unknownPlace = './unknown';
 
 const maxLookups = 10_000;
-
 /** The longest name and path on Linux, in bytes. A longer argument names no file. */
 const maxNameBytes = 255;
 const maxPathBytes = 4095;

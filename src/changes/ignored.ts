@@ -13,7 +13,7 @@ export function compileIgnoreFiles(files: ReadonlyMap<string, string>): IsIgnore
   const byFolder = new Map([...files].map(([folder, text]) => [folder, text.split('\n').flatMap(toPatterns)]));
   const isExcluded: IsIgnored = (path, kind) => {
     for (let folder = getParent(path); folder !== undefined; folder = getParent(folder)) {
-      const relative = folder === '' ? path : path.slice(folder.length + 1);
+      const relative = (folder === '' ? path : path.slice(folder.length + 1)).replaceAll('/', '\0');
       const patterns = byFolder.get(folder) ?? [];
       const pattern = patterns.findLast((each) => (kind === 'folder' || !each.isForFolders) && each.matches(relative));
       if (pattern !== undefined) return !pattern.isNegated;
@@ -52,7 +52,7 @@ function toPatterns(rawLine: string) {
   const isAnchored = pattern.includes('/');
   const source = toRe2(pattern.replace(/^\//u, ''));
   if (source === undefined) return [];
-  const matches = re2(`(?s)${isAnchored ? '' : '(?:.*/)?'}${source}`);
+  const matches = re2(`(?s)${isAnchored ? '' : folders}${source}`);
   return typeof matches === 'function' ? [{ matches, isNegated, isForFolders }] : [];
 }
 
@@ -63,13 +63,16 @@ function trimTrailingSpaces(line: string): string {
   return trimmed.length < line.length && endsInEscape ? `${trimmed} ` : trimmed;
 }
 
-/** Translates parts of a pattern to RE2; the first that fits counts. `**` crosses folders only as a whole name. */
+const folders = String.raw`(?:.*\x00)?`; // any number of them
+
+/** Translates parts of a pattern, with NUL for each slash; the first that fits counts. `**` crosses folders only as a whole name. */
 const globParts: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
-  [/(?<![^/])(?:\*\*\/)+/suy, () => '(?:.*/)?'], // `**/`, any number of folders
+  [/(?<![^/])(?:\*\*\/)+/suy, () => folders], // `**/`
   [/(?<=\/)\*\*$/suy, () => '.+'], // `/**` at the end, everything in a folder
-  [/\*+/suy, () => '[^/]*'], // `*`, any part of a name
-  [/\?/suy, () => '[^/]'], // `?`, any character of a name
+  [/\*+/suy, () => String.raw`[^\x00]*`], // `*`, any part of a name
+  [/\?/suy, () => String.raw`[^\x00]`], // `?`, any character of a name
   [/\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/suy, ([, sign = '', members = '']) => toCharacterClass(sign, members)],
+  [/\\?\//suy, () => String.raw`\x00`],
   [/\\(.)/suy, ([, escaped = '']) => escapeLiteral(escaped)],
   [/[^[\\]/suy, ([plain = '']) => escapeLiteral(plain)],
 ];
@@ -95,18 +98,18 @@ function readPart(pattern: string, at: number): { readonly source: string; reado
   return undefined;
 }
 
-/** A negated class excludes the slash too. */
+/** Lets no class match NUL, which stands for the slash: in Git, no class matches a slash. */
 function toCharacterClass(sign: string, members: string): string {
   const escaped = members.replaceAll(
     /\[:\w+:\]|\\(.)|([[\]^&~])/gsu,
     (whole, backslashed?: string, special?: string) => {
       const literal = backslashed ?? special;
-      return literal === undefined ? whole : escapeLiteral(literal);
+      return literal === undefined ? whole.replace('[:cntrl:]', String.raw`\x01-\x1f\x7f`) : escapeLiteral(literal);
     },
   );
-  return sign === '' ? `[${escaped}]` : `[^/${escaped}]`;
+  return sign === '' ? `[${escaped}]` : String.raw`[^\x00${escaped}]`;
 }
 
 function escapeLiteral(character: string): string {
-  return /[\w\s]|[^\0-\x7f]/u.test(character) ? character : `\\${character}`; // escapes ASCII punctuation only
+  return /[\w\s/]|[^\0-\x7f]/u.test(character) ? character : `\\${character}`; // escapes ASCII punctuation only
 }

@@ -142,9 +142,7 @@ export const agentFlags = {
 } as const;
 
 export const shells = ['bash', 'zsh', 'fish'] as const;
-
 export const defaultAskingPrompt = 'Run the shell command "pwd" and tell me what it printed.';
-
 export const defaultPort = 8787;
 
 /** A URL that no service has, because its domain is for examples only (RFC 2606, section 2). */

@@ -78,6 +78,9 @@ const lines = [
   '!.env',
   '***',
   'a/**',
+  'a[/]b',
+  'a[+-9]c',
+  'a[[:punct:]]b',
   '**/',
 ];
 const names = [
@@ -130,6 +133,16 @@ test('a pattern for folders takes a folder, and what is below it', () => {
     true,
   ]);
 });
+
+test.each(['a[/]b', 'a[+-9]b', 'a[[:punct:]]b', 'a[[:cntrl:]]b', String.raw`a[\/]b`, String.raw`a\/b`, 'a[!x]b'])(
+  'no character class takes a slash: %s',
+  (pattern) => {
+    const files = new Map([['', `${pattern}\n`]]);
+    const paths = ['a/b', 'a.b', 'a-b', 'n/a/b'];
+    const isIgnored = compileIgnoreFiles(files);
+    expect(paths.filter((path) => isIgnored(path, 'file'))).toEqual(ignoredByGit(files, paths));
+  },
+);
 
 test('a hostile pattern costs no time', () => {
   const isIgnored = compileIgnoreFiles(new Map([['', `${'*a'.repeat(200)}b\n`]]));
