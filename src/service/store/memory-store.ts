@@ -6,32 +6,15 @@ import { isOpen, newSession, type Store, type StoredRun } from './store.ts';
 const maxRuns = 10_000;
 const runsBetweenCleanups = 500;
 
-/** Creates an empty store. Returns what was saved itself, not a copy: change nothing of it. */
+/** Creates an empty store. It returns what was saved itself, not a copy: change nothing of it. */
 export function createMemoryStore(): Store {
   const keys = new Map<string, StoredKey>();
   const texts = new Map<string, string>();
-  return {
-    findKey: (hash) => keys.get(hash),
-    saveKey: (key) => void keys.set(key.hash, key),
-    ...createSessionsAndRuns(),
-    getOrCreate(name, make) {
-      const text = texts.get(name) ?? make();
-      texts.set(name, text);
-      return text;
-    },
-    atomically: (work) => work(),
-    close() {},
-  };
-}
-
-function createSessionsAndRuns(): Omit<Store, 'findKey' | 'saveKey' | 'getOrCreate' | 'atomically' | 'close'> {
   const sessions = new Map<string, ReturnType<Store['getSession']>>();
-  const agentSessions = new Map<string, Parameters<Store['saveAgentSession']>[2]>();
-  // In the order in which the runs were first saved: another `set` of a key leaves it in its place.
-  const runs = new Map<string, StoredRun>();
+  const agentSessions = new Map<string, ReturnType<Store['findAgentSession']>>();
+  const runs = new Map<string, StoredRun>(); // in the order in which they were first saved
   const runIdsByQuestion = new Map<string, string>();
   const getSession: Store['getSession'] = (...ids) => sessions.get(toKey(...ids)) ?? newSession;
-  // So that a service can run for weeks.
   const forgetOldRuns = (): void => {
     for (const [id, run] of runs) {
       if (runs.size <= maxRuns) return;
@@ -39,6 +22,8 @@ function createSessionsAndRuns(): Omit<Store, 'findKey' | 'saveKey' | 'getOrCrea
     }
   };
   return {
+    findKey: (hash) => keys.get(hash),
+    saveKey: (key) => void keys.set(key.hash, key),
     getSession,
     saveStanding: (internId, sessionId, standing) =>
       void sessions.set(toKey(internId, sessionId), { ...getSession(internId, sessionId), standing }),
@@ -49,7 +34,8 @@ function createSessionsAndRuns(): Omit<Store, 'findKey' | 'saveKey' | 'getOrCrea
       // Copy an open run, because its texts still grow. Drop those of a run that is over: only the console would show them.
       runs.set(id, isOpen(run) ? structuredClone(run) : { ...run, prompt: '', reply: '' });
       if (runs.size >= maxRuns + runsBetweenCleanups) forgetOldRuns();
-      sessions.set(toKey(internId, sessionId), { ...getSession(internId, sessionId), turns: turn });
+      const session = toKey(internId, sessionId);
+      sessions.set(session, { ...(sessions.get(session) ?? newSession), turns: turn });
       if (pending !== null) runIdsByQuestion.set(toKey(internId, sessionId, pending.toolCallId), id);
     },
     listLastRuns: (max) => [...runs.values()].toReversed().slice(0, max),
@@ -58,6 +44,13 @@ function createSessionsAndRuns(): Omit<Store, 'findKey' | 'saveKey' | 'getOrCrea
       const run = runs.get(runIdsByQuestion.get(toKey(...ids)) ?? '');
       return run && { runId: run.id, state: run.state, why: run.why ?? null };
     },
+    getOrCreate(name, make) {
+      const text = texts.get(name) ?? make();
+      texts.set(name, text);
+      return text;
+    },
+    atomically: (work) => work(),
+    close() {},
   };
 }
 
