@@ -38,7 +38,7 @@ const oauth = (status: number, error: string): Fault => ({
   headers: { 'Retry-After': '1' },
   body: { error, error_description: 'Made up.' },
 });
-const short = { timeout: '4s' };
+const short = { timeout: '10s' };
 const quiet = { 'idle-timeout': '2s' };
 
 /** A whole run: one exchange, one list, a prompt and two answers. */
@@ -77,7 +77,7 @@ const beforeTheRun: readonly FaultRow[] = [
   },
   {
     at: 'identity',
-    fault: 'no answer, timeout of the step 4 s',
+    fault: 'no answer, timeout of the step 10 s',
     order: { fault: 'hang' },
     inputs: short,
     conclusion: 'failed',
@@ -138,7 +138,7 @@ const beforeTheRun: readonly FaultRow[] = [
   },
   {
     at: 'exchange',
-    fault: 'no answer, timeout of the step 4 s',
+    fault: 'no answer, timeout of the step 10 s',
     order: { fault: 'hang' },
     inputs: short,
     conclusion: 'failed',
@@ -184,7 +184,7 @@ const beforeTheRun: readonly FaultRow[] = [
   },
   {
     at: 'list',
-    fault: 'no answer, timeout of the step 4 s',
+    fault: 'no answer, timeout of the step 10 s',
     order: { fault: 'hang' },
     inputs: short,
     conclusion: 'failed',
@@ -285,7 +285,7 @@ const atThePrompt: readonly FaultRow[] = [
   },
   {
     at: 'prompt',
-    fault: 'no answer, timeout of the step 4 s',
+    fault: 'no answer, timeout of the step 10 s',
     order: { fault: 'hang' },
     inputs: short,
     conclusion: 'failed',
@@ -388,7 +388,7 @@ function atAnAnswer(at: 'answer' | 'second answer', sent: number): readonly Faul
     },
     {
       at,
-      fault: 'no answer, timeout of the step 4 s: the open question is rejected',
+      fault: 'no answer, timeout of the step 10 s: the open question is rejected',
       order: { fault: 'hang' },
       inputs: short,
       conclusion: 'failed',

@@ -206,7 +206,7 @@ test('a process whose step is killed before it listens ends by itself', async ()
 
 test('the proxy ends when its time is over, and the post step warns', async () => {
   const service = await start();
-  const main = await run(service, { inputs: { timeout: '3s' } });
+  const main = await run(service, { inputs: { timeout: '10s' } });
   const kept = processOf(main);
   expect((await chat(kept)).status).toBe(200);
   await gone(kept.pid);
