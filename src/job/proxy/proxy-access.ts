@@ -18,7 +18,7 @@ export interface ProxyAccess {
   readonly internId: string | undefined;
 }
 
-/** Throws what {@link obtainToken} and `findRunningIntern` throw, and `input_invalid` for a wrong rule about paths. */
+/** Throws what {@link obtainToken} and `findRunningIntern` throw, or `input_invalid` for path rules or model access. */
 export async function obtainProxyAccess(io: JobIo, settings: ProxySettings): Promise<ProxyAccess> {
   if (settings.serves === 'models') return obtainModelAccess(io, settings);
   readPathRules(settings.allowPaths); // reports a mistake before anything is sent
@@ -48,13 +48,13 @@ async function obtainModelAccess(io: JobIo, settings: ModelProxySettings): Promi
 
 /** Warns if clients would reach this proxy through another one, which the environment names: it would see the key. */
 function warnOfProxies({ env, log }: JobIo): void {
-  const readVariable = (name: string): string => env[name] || (env[name.toUpperCase()] ?? '');
-  const hasProxy = readVariable('http_proxy') !== '' || readVariable('all_proxy') !== '';
-  const isLoopbackExcepted = readVariable('no_proxy')
+  const readVariable = (name: string): string => env[name.toLowerCase()] || (env[name] ?? '');
+  const proxyVariable = ['HTTP_PROXY', 'ALL_PROXY'].find((name) => readVariable(name) !== '');
+  const isLoopbackExcepted = readVariable('NO_PROXY')
     .split(/[\s,]+/)
     .some((host) => host === '*' || /^127\.0\.0\.(?:1|0\/8)$/.test(host));
-  if (!hasProxy || isLoopbackExcepted) return;
+  if (proxyVariable === undefined || isLoopbackExcepted) return;
   log.warning(
-    'HTTP_PROXY is set, but NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that other proxy. Add "127.0.0.1,localhost" to NO_PROXY.',
+    `${proxyVariable} is set, but NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that other proxy. Add "127.0.0.1,localhost" to NO_PROXY.`,
   );
 }
