@@ -1,5 +1,5 @@
 // Reads durations and moments that people write in configurations, playbooks and requests to move the clock.
-// Inputs and flags use inputs/values.ts instead, because the service imports nothing from the client's side.
+// Inputs and flags have their own parser, inputs/values.ts: the service and the inputs import nothing from each other.
 import * as z from 'zod/mini';
 
 const unitMs = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;

@@ -204,7 +204,7 @@ export function createCallbacks({ profile, findSession, findTurn, debug }: Callb
           const agentRequest = toPermission(request, { call, profile, folder: turn.session.folder, signal, respond });
           if (agentRequest !== undefined) return turn.ask('permission', agentRequest);
         }
-        debug(`a permission request is cancelled, because nobody can be asked: ${JSON.stringify(request)}`);
+        debug(`a permission request is cancelled, because it can't be passed on: ${JSON.stringify(request)}`);
         respond(undefined);
       });
     },
@@ -213,7 +213,7 @@ export function createCallbacks({ profile, findSession, findTurn, debug }: Callb
         const agentRequest = toElicitation(request, { signal, respond });
         const turn = findTurn(request.sessionId ?? '');
         if (turn !== undefined && agentRequest !== undefined) return turn.ask('elicitation', agentRequest);
-        debug(`a question is declined, because nobody can be asked: ${JSON.stringify(request)}`);
+        debug(`a question is declined, because it can't be passed on: ${JSON.stringify(request)}`);
         respond({ action: 'decline' });
       }),
   };

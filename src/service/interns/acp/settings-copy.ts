@@ -1,4 +1,4 @@
-// Copies an agent's own settings, for a run of its program that must not load code from the work folder.
+// Copies an agent's settings in and above the work folder, for a run of its program that must not load code from there.
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
@@ -10,9 +10,9 @@ const maxEntries = 1000;
 const maxCopiedBytes = 4 * maxSettingsBytes;
 
 /**
- * Runs `work` with a copy of the settings that a session in `folder` would obey. The copy is in `root`, where the agent
- * can't write. `work` starts the agent's program in `cwd` and lets it read `root`. `/repo/opencode.json` and
- * `/repo/app/opencode.json` become `ROOT/below/opencode.json` and `ROOT/below/below/opencode.json`.
+ * Runs `work` with a copy of the settings that a session in `folder` would obey. The copy is in `root`, where a
+ * sandboxed agent can't write. `work` starts the program in `cwd` and lets it read `root`. `/a/opencode.json` and
+ * `/a/app/opencode.json` become `ROOT/below/opencode.json` and `ROOT/below/below/opencode.json`.
  */
 export async function withSettingsCopy<Result>(
   { folder, agentFolder, profile }: { folder: string; agentFolder: string; profile: AgentProfile },
@@ -25,7 +25,7 @@ export async function withSettingsCopy<Result>(
     const budget = { entries: maxEntries, bytes: maxCopiedBytes };
     let cwd = root;
     for (const source of listSettingsFolders(folder).toReversed()) {
-      // Follow links on the way to a name, so that one that leads nowhere counts as absent: the copy would fail there.
+      // Count a name as absent if a folder on its path is a link that leads nowhere: copying it would fail.
       const present = names.filter((name) => mayExist(path.join(source, path.dirname(name)), path.basename(name)));
       if (present.length === 0) continue;
       cwd = path.join(cwd, 'below');
@@ -59,6 +59,6 @@ function copySettings(name: string, source: string, target: string, budget: { en
 function createLimitError(folder: string): Error {
   const limit = `${maxEntries} files and folders, and ${maxCopiedBytes / 1024 ** 2} MiB`;
   return new Error(
-    `The settings in "${folder}" are too many or too large: the service copies at most ${limit}. Remove what is not needed.`,
+    `The settings in "${folder}" and the folders above it are too many or too large: the service copies at most ${limit}. Remove what is not needed.`,
   );
 }

@@ -43,7 +43,7 @@ test.each<[string, number, number]>([
   }
   const copying = withSettingsCopy({ folder, agentFolder: copies, profile: profiles.opencode }, async () => {});
   await expect(copying).rejects.toThrow(
-    `The settings in "${folder}" are too many or too large: the service copies at most 1000 files and folders, and 4 MiB. Remove what is not needed.`,
+    `The settings in "${folder}" and the folders above it are too many or too large: the service copies at most 1000 files and folders, and 4 MiB. Remove what is not needed.`,
   );
   expect(readdirSync(copies)).toEqual([]);
 });
