@@ -53,7 +53,7 @@ export function changesFileSchema(): object {
   return { title: 'A file of changes by an intern', ...z.toJSONSchema(fileShape, { target: 'draft-7', io: 'input' }) };
 }
 
-/** Hashes blob hashes instead of contents, so that the digest can be computed from the commit too. */
+/** Hashes blob hashes instead of contents, so that the commit made of the changes also yields the digest. */
 export function digestChanges(changes: readonly Omit<ChangesEntry, 'content'>[]): string {
   const rows = changes.toSorted(comparePathBytes).map((each) => [each.path, each.status, each.old, each.new]);
   return `sha256:${sha256(JSON.stringify(rows))}`;

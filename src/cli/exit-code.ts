@@ -2,7 +2,7 @@
 import type { ErrorCode, ToolkitError } from '../errors.ts';
 import type { Conclusion } from '../transcript/events.ts';
 
-/** For bad usage, an invalid policy or a bad configuration. */
+/** For bad usage, an invalid policy or configuration, or files that a command left unwritten. */
 export const usageExitCode = 2;
 /** For a broken safety limit, or for claims that differ from the expected ones. */
 export const stoppedExitCode = 3;

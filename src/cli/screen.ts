@@ -100,7 +100,7 @@ export function countColumns(text: string): number {
 /** Matches DEL, C1, format characters and line separators. JSON allows them, but a terminal obeys some. */
 const unsafeCharacter = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 
-/** Matches the `#` of a runner's command, such as `##[`. A runner may skip characters that are not visible ASCII. */
+/** Matches the `#` of a runner's command: `##[`, `##vso[`. A runner may ignore what is not printable ASCII in it. */
 const runnerCommand = /#(?=[^\x20-\x7e]*#(?:[^\x20-\x7e]*[A-Za-z])*[^\x20-\x7e]*\[)/gu;
 
 /** Writes JSON, and escapes what a terminal or a runner could obey (RFC 8259, section 7). */

@@ -15,7 +15,7 @@ export const accessTokenType = 'urn:ietf:params:oauth:token-type:access_token';
 /** The only scope of an exchanged token. */
 export const inferenceScope = 'inference';
 
-/** Three segments of word characters and hyphens, separated by dots (row `subject_token`). */
+/** Three segments of word characters and hyphens, separated by dots (docs/service-api.md, row `subject_token`). */
 const subjectTokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 const parameters = {
@@ -44,7 +44,7 @@ export const tokenExchangeResponse = z.looseObject({
   /** Seconds until expiry, at most 900. */
   expires_in: z.int().check(z.positive(), z.lte(maxAccessTokenLifetimeSeconds)),
   issued_token_type: z.literal(accessTokenType),
-  /** `inference`; any other value is kept unchanged. */
+  /** Any text is accepted, though services send only `inference`. */
   scope: text,
   /** `Bearer` in any case (RFC 6749 section 5.1). The flag `i` would be lost in the JSON Schema that OpenAPI needs. */
   token_type: z.string().check(z.regex(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/)),

@@ -1,4 +1,4 @@
-// Lists names and closed lists of the API. Separate from the schemas, so that importing them loads no validator.
+// Lists names and closed lists of the API. Kept apart from the schemas, so that importing this file loads no validator.
 
 export const lifecycleStatuses = [
   'awaiting_slack_install',

@@ -1,4 +1,4 @@
-// Plans how to add the entry of our hook to a host's user settings, or remove it, and change nothing else.
+// Plans how to add our hook to the user settings of a host (an agent that calls it), or remove it, and nothing else.
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HookProfile } from '../agents/profile.ts';
@@ -78,7 +78,7 @@ export function planRemoval({ install }: HookProfile, file: string): SettingsCha
   return { file, before, after: isBare ? undefined : formatSettings(rest, before) };
 }
 
-/** Plans the second settings file, for when the hook doesn't load. Undefined if there is none, or it stays as it is. */
+/** Plans a second settings file, which makes the agent ask if the hook ever fails to load. Undefined: no change. */
 export function planFallback({ install }: HookProfile, folder: string, isWanted: boolean): SettingsChange | undefined {
   if (install.fallback === undefined) return undefined;
   const { field, value } = install.fallback;

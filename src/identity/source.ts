@@ -60,9 +60,9 @@ export interface IdentityIo {
 /** Recognizes a merge request, whose author may be anybody. */
 export type MergeRequestSign =
   | {
-      /** Returns true or false only if the documentation of the CI says so. */
+      /** Returns undefined if the documented variables of the CI don't tell. */
       readonly isMergeRequest: (env: Environment) => boolean | undefined;
-      /** Completes "known by …" in the documentation. */
+      /** Completes "known by …" in docs/identity.md. */
       readonly how: string;
     }
   | { readonly whyUnknown: string }

@@ -39,7 +39,7 @@ export async function loadRichText(record: RunRecord, level: ShownLevel): Promis
 /** `full` shows everything, `brief` leaves out the intern's words and diffs, `none` shows only the status. */
 export type ShownLevel = 'full' | 'brief' | 'none';
 
-/** Resolves `auto`: `full` in a private or internal repository, and otherwise `brief`, for public logs. */
+/** Resolves `auto`: `full` in a private or internal repository, and `brief` in any other, as its logs are public. */
 export function toShownLevel(level: ShownLevel | 'auto', visibility: string): ShownLevel {
   if (level !== 'auto') return level;
   return visibility === 'private' || visibility === 'internal' ? 'full' : 'brief';

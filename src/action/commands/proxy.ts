@@ -1,4 +1,4 @@
-// `command: proxy`: starts a process that signs in for the job's later steps, until the post step stops it.
+// `command: proxy`: starts a process that signs in for the job's later steps, until the job ends or `timeout` is over.
 import { randomBytes } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';

@@ -149,7 +149,7 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
   let indent = '';
   let indentWidth = 0;
   let column = 0;
-  let pendingSpace = ''; // written with the next word, because the terminal would wrap it at the edge of the screen
+  let pendingSpace = ''; // written with the next word: at the edge of the screen, the space itself would wrap
   return {
     begin(text: string, nextIndent: string): void {
       write(text);

@@ -1,4 +1,4 @@
-// Keeps questions that nobody answered in time in the marker of the sticky comment, where a later run finds them.
+// Keeps, in the marker of the sticky comment, the questions that nobody answered in time. A later run finds them there.
 import * as z from 'zod/mini';
 import { type Binding, digestPause } from '../../permission/grant.ts';
 import { readPause } from '../../permission/pause.ts';
@@ -6,7 +6,7 @@ import type { CommentMarker } from './marker.ts';
 
 const shape = z.object({
   code: z.string(),
-  /** The comment with the question. A run claims the answer by a reaction on this comment. */
+  /** The comment with the question. A run adds a reaction to it as a lock, so that no other run uses the answer. */
   comment: z.int(),
   /** The question's JSON as it arrived. It holds no secret. */
   arguments: z.string(),
@@ -28,7 +28,7 @@ export type ParkedQuestion = z.infer<typeof shape>;
 /** More would not fit into the comment beside the report. The newest are kept. */
 export const maxParked = 3;
 
-/** Drops questions that don't match their digest. Only `readUnedited` (comments.ts) tells who wrote them. */
+/** Keeps the newest entries with the right form and digest. Only `readUnedited` (comments.ts) tells who wrote them. */
 export function readParked(marker: CommentMarker | undefined): readonly ParkedQuestion[] {
   const entries = z.array(z.unknown()).safeParse(marker?.parked).data ?? [];
   return entries

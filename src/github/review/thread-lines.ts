@@ -10,15 +10,15 @@ export type ThreadLines =
   | { readonly are: 'there'; readonly file: ChangedFile; readonly first: number; readonly last: number }
   | { readonly are: 'gone' | 'unknown' };
 
-/** Stands for the changes if GitHub gives no comparison of a thread's commit with the reviewed commit. */
+/** Stands for the changes if there is no comparison of a thread's commit with the reviewed commit. */
 export interface MissingComparison {
   /** True only if GitHub showed that history was rewritten. */
   readonly isRewritten: boolean;
-  /** The changes since the last round; if undefined, the whole diff was reviewed. */
+  /** The changes since the last round. With `isRewritten`, undefined says that the whole diff was reviewed. */
   readonly sinceReview: ReviewedChanges | undefined;
 }
 
-/** The changes from the commit of a thread to the reviewed commit, by the thread's commit. */
+/** Maps the commit of a thread to the changes from there to the reviewed commit. */
 export type ChangesSince = ReadonlyMap<string, ReviewedChanges | MissingComparison>;
 
 export interface LocatedThread {
@@ -26,7 +26,7 @@ export interface LocatedThread {
   readonly lines: ThreadLines;
 }
 
-/** Counts a thread as gone if its own lines were removed, and the equal lines that were found are another thread's. */
+/** Counts a thread as gone if its own lines were removed, and those found with the same text are another thread's. */
 export function locateThreads(
   threads: readonly OwnThread[],
   changes: ReviewedChanges,
@@ -87,7 +87,7 @@ function followLines(marker: ThreadMarker, files: readonly ChangedFile[], since:
     if (file?.hunks === undefined) return { are: 'unknown' };
     return { are: 'there', file, first: marker.line + change.shift, last: marker.end_line + change.shift };
   }
-  // Without an entry in `since`, the thread is closed, or the caller only asks which threads need a comparison.
+  // Without an entry in `since`, "gone" is harmless: the thread is closed, or the caller asks which need a comparison.
   if (marker.side === 'new' && !since.has(marker.head)) return { are: 'gone' };
   return findText(marker, files) ?? judgeMissingText(marker, files, since);
 }
@@ -100,7 +100,7 @@ function findText(marker: ThreadMarker, files: readonly ChangedFile[]): ThreadLi
   return undefined;
 }
 
-/** If GitHub gave no comparison, reports missing lines as gone only if a change that we saw can have removed them. */
+/** Without a comparison, calls lines gone only if history was rewritten and a reviewed change may have removed them. */
 function judgeMissingText(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
   const comparison = since.get(marker.head);
   if (comparison === undefined || 'files' in comparison) return { are: 'gone' };
@@ -114,8 +114,8 @@ function judgeMissingText(marker: ThreadMarker, files: readonly ChangedFile[], s
 }
 
 /**
- * Finds the lines' new path, and the number of lines that they moved down since the thread's commit. Returns undefined
- * without a comparison, and on the old side, whose line numbers change with the base.
+ * Finds the lines' new path and how far they moved down since the thread's commit, or that they were removed. Returns
+ * undefined without a comparison, and on the old side, whose line numbers change with the base.
  */
 function findChange({ head, path, side, line, end_line }: ThreadMarker, since: ChangesSince) {
   const changes = since.get(head);
@@ -128,7 +128,7 @@ function findChange({ head, path, side, line, end_line }: ThreadMarker, since: C
   return { path: file.path, shift: added - removed };
 }
 
-/** Tells whether half of the lines or more were removed, or something changed among them and the diff shows all. */
+/** Tells whether at least half were removed, or something changed among the lines and the hunks show all of them. */
 function areRemoved(first: number, last: number, file: ChangedFile): boolean {
   const isAmong = (number: number): boolean => number >= first && number <= last;
   const removedCount = listRemovedLines(file).filter(isAmong).length;
