@@ -4,10 +4,12 @@ import path from 'node:path';
 import { orUndefined } from '../errors.ts';
 import { followPath, isWithin } from '../resolved-path.ts';
 
-/** Stands for a place that can't be resolved. It begins with "./", so no pattern covers it. */
+/** Stands for a place that can't be resolved. By its "./", no rule covers it, and each `{path:…}` of a guard does. */
 const unknownPlace = './unknown';
 
 const maxLookups = 10_000;
+/** No pattern of `shell` judges a longer command. */
+const maxJudgedBytes = 8192;
 /** The longest name and path on Linux, in bytes. A longer argument names no file. */
 const maxNameBytes = 255;
 const maxPathBytes = 4095;
@@ -20,7 +22,8 @@ const maxPathBytes = 4095;
  */
 export function findCommandLinks(command: string, cwd: string, root: string) {
   const folders = new Set([cwd]);
-  const args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
+  const args = listArguments(command);
+  if (args === null) return null;
   for (const word of args) {
     // The commands after cd, and a program with an option such as -C, run in the folder that an argument names.
     // An option names it after "=" or its letter (`--cwd=DIR`, `-CDIR`), or in the next word (`-C DIR`).
@@ -48,11 +51,34 @@ export function splitCommands(command: string): readonly (readonly string[])[] {
   return commands;
 }
 
-/** Reads words with a quote or backslash inside, such as `docs/"a.md"`, as Bash does. They matter for guards only. */
-function readSpliced(command: string): readonly string[] {
-  const hasInnerQuote = /\\|.["']./s;
-  const words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
-  return Array.from(words, ([word]) => word).flatMap((word) => (hasInnerQuote.test(word) ? [unquote(word)] : []));
+/** Lists at least what `shell: only` and `shell: any` take for known arguments. Returns null if that takes too long. */
+export function listArguments(command: string): readonly string[] | null {
+  if (command.length > maxJudgedBytes || isSplitExactly(command)) {
+    return splitCommands(command).flatMap(([_program, ...words]) => words);
+  }
+  // Read a word wherever one may begin, as Bash does: in a comment or after a backslash, a quote opens nothing.
+  const wordAtEachStart = /(?<![^\s|&;<>()`])(?=((?:"(?:\\.|[^"\\])*"|'[^']*'|\\.?|[^\s"'\\|&;<>()`])+))/gs;
+  const texts = [...readBackticks(command)];
+  const words = texts.flatMap((text) => Array.from(text.matchAll(wordAtEachStart), ([_empty, word = '']) => word));
+  // Words overlap where one holds spaces. Written to be slow, they are thousands, each as long as the command.
+  return words.join('').length > 16 * maxJudgedBytes ? null : words.map(unquote);
+}
+
+/** Yields the command, and what is between its backticks with one backslash less, as Bash reads it there. */
+function* readBackticks(command: string): Generator<string> {
+  yield command;
+  if (!command.includes('`')) return;
+  for (const [part] of command.matchAll(/(?:\\.?|[^\\`])+/gs)) {
+    const inner = part.replaceAll(/\\([\\`$])/g, '$1');
+    const innerOfQuotes = part.replaceAll(/\\([\\`$"])/g, '$1');
+    for (const text of new Set([inner, innerOfQuotes])) yield* readBackticks(text);
+  }
+}
+
+/** Returns false for what {@link splitCommands} may split otherwise than Bash. Only guards can match such a command. */
+function isSplitExactly(command: string): boolean {
+  const quotedWord = /(?<![^\s|&;])(?:"[^"$`\\]*"|'[^']*')(?![^\s|&;])/g;
+  return /^[\w@%+=:,./|&;\s-]*$/.test(command.replaceAll(quotedWord, ''));
 }
 
 /** Joins the parts of a word (bash(1), "QUOTING"). A backslash before a line end continues the line. */

@@ -104,6 +104,21 @@ test.each([
   ['cat fi\\\nne.txt', false],
   ['cat fi"\\\nne".txt', false],
   [String.raw`cat it\'s".txt"`, false],
+  ["cat $'fine.txt'", false],
+  ['cat $"fine.txt"', false],
+  // A quote that opens none, and commands within quotes.
+  [String.raw`cat x\'s && cat fine.txt && cat x\'s`, false],
+  ["cat x # it's\ncat fine.txt # it's", false],
+  ["cat <<X\nit's\nX\ncat fine.txt # it's", false],
+  ['cat x "$(cat fine.txt)"', false],
+  ['cat x `cat fine.txt`', false],
+  ['cat >$(true) fine.txt', false],
+  ['cat "`cat fine.txt`"', false],
+  ['cat x `cat fi\\\\ne.txt`', false],
+  // To look up every word that this may be would take seconds.
+  [`cat ${'\\ '.repeat(4000)}`, false],
+  [String.raw`cat x\" && cat fine.txt && cat x\"`, false],
+  [String.raw`cat "x\"" && cat fine.txt && cat "x\""`, false],
   ['cp src/a.ts fine.txt', true],
   ['cp src/a.ts env.txt', false],
   // One word counts as it is written, the other as it leads.
