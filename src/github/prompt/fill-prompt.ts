@@ -14,7 +14,7 @@ const fenceReserve = 400;
 const minBudget = 4_000;
 
 /**
- * Cuts untrusted texts to what the template leaves of `maxCharacters`, but not below 4,000 in all. Each cut has a remark.
+ * Shares what the template leaves of `maxCharacters`, 4,000 at least, among the values. A cut text has a remark.
  * @throws {InputError} `input_invalid`: an unknown placeholder, or one without a value in this event
  * @throws {GitHubError} the API refused
  */
@@ -31,16 +31,20 @@ async function readValues(
   options: FillOptions,
 ): Promise<readonly [string, string][]> {
   const { readPlaceholderValue } = await import('./placeholder-values.ts');
-  const values = await Array.fromAsync(placeholders, async (placeholder) => {
-    return { name: placeholder.name, value: await readPlaceholderValue(placeholder, options) };
+  const names = placeholders.map(({ name }) => name);
+  const byName = new Map(placeholders.map((placeholder) => [placeholder.name, placeholder]));
+  const values = await Array.fromAsync(byName, async ([name, placeholder]) => {
+    return { name, value: await readPlaceholderValue(placeholder, options) };
   });
-  const lengths = values.map(({ value }) => value.text.length);
-  const budget = options.maxCharacters - templateCharacters - fenceReserve * values.length;
+  const lengthByName = new Map(values.map(({ name, value }) => [name, value.text.length]));
+  const lengths = names.map((name) => lengthByName.get(name) ?? 0);
+  const budget = options.maxCharacters - templateCharacters - fenceReserve * names.length;
   const shares = shareBudget(lengths, Math.max(minBudget, budget));
+  const shareByName = new Map(names.map((name, index) => [name, shares[index]]));
   const nonce = options.nonce();
-  return values.map(({ name, value }, index) => {
+  return values.map(({ name, value }) => {
     if (value.isTrusted) return [name, value.text];
-    const text = value.text.slice(0, shares[index] ?? 0).toWellFormed();
+    const text = value.text.slice(0, shareByName.get(name) ?? 0).toWellFormed();
     const isCut = text.length < value.text.length;
     if (value.diff === 'left-out' || (value.diff === 'shown' && isCut)) options.onCutDiff?.();
     const cutRemark = `It is cut: the first ${text.length} of ${value.text.length} characters are shown.`;
@@ -49,7 +53,7 @@ async function readValues(
   });
 }
 
-/** Makes the fence longer than any backticks inside. No text can fake its end, because it does not know the nonce. */
+/** Makes the fence longer than any backticks inside. No text can fake the line after it, which has the nonce. */
 export function fenceUntrusted(fenced: Pick<UntrustedText, 'about' | 'text' | 'remarks'> & { nonce: string }): string {
   const { about, text, remarks, nonce } = fenced;
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);

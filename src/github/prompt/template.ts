@@ -23,13 +23,13 @@ export type Placeholder =
 // After a backslash, `{{` is plain text. After `$` too: a file may hold `${{ }}`, which GitHub fills in workflows only.
 const placeholder = /[\\$]?\{\{([^{}\n]{1,200})\}\}/g;
 
-/** @throws {InputError} `input_invalid`: an unknown placeholder; the message lists all that exist */
+/**
+ * Lists a placeholder as often as it stands in the template.
+ * @throws {InputError} `input_invalid`: an unknown placeholder; the message lists all that exist
+ */
 export function findPlaceholders(template: string): readonly Placeholder[] {
-  const placeholders = new Map<string, Placeholder>();
-  for (const [whole, name = ''] of template.matchAll(placeholder)) {
-    if (whole.startsWith('{')) placeholders.set(name.trim(), readPlaceholder(name.trim()));
-  }
-  return [...placeholders.values()];
+  const matches = [...template.matchAll(placeholder)].filter(([whole]) => whole.startsWith('{'));
+  return matches.map(([_whole, name = '']) => readPlaceholder(name.trim()));
 }
 
 export function fillTemplate(template: string, values: ReadonlyMap<string, string>): string {

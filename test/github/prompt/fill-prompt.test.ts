@@ -64,6 +64,14 @@ test('a placeholder that comes twice, with and without spaces, is asked of GitHu
   expect(under.fake.requests).toHaveLength(1);
 });
 
+test('a placeholder that comes twice takes its room twice', async () => {
+  await using under = await openFakeGitHub();
+  const payload = { a: 'a'.repeat(50_000), b: 'b'.repeat(50_000) };
+  const prompt = await fill(under, '{{event.a}} {{event.b}} {{ event.a }}', { name: 'push', payload });
+  expect(prompt.length).toBeLessThanOrEqual(32_000);
+  expect(prompt.length).toBeGreaterThan(30_000);
+});
+
 test('a backslash makes a placeholder plain text', async () => {
   await using under = await openFakeGitHub();
   expect(await fill(under, 'Use \\{{ .Values.image }} here.')).toBe('Use {{ .Values.image }} here.');

@@ -57,7 +57,7 @@ test('a template is its text with each placeholder replaced once, and what fills
       );
       expect(fillTemplate(text, values)).toBe(expected.join('') + end);
       const used = parts.filter(([, , , escaped]) => !escaped).map(([, one]) => one);
-      expect(findPlaceholders(text).map((found) => found.name)).toEqual([...new Set(used)]);
+      expect(findPlaceholders(text).map((found) => found.name)).toEqual(used);
     }),
     { numRuns: runs(10_000), seed },
   );
