@@ -17,6 +17,21 @@ function inFolder(text?: string): string {
   return file;
 }
 
+test.each([
+  [{ rejectsUndecided: true }, ' --undecided reject'],
+  [{ policy: '/p.yml' }, ' --policy /p.yml'],
+  [{ transcript: '/t.jsonl' }, ' --transcript /t.jsonl'],
+])('the entry passes on %j', (setting, words) => {
+  const settings = {
+    host: 'claude',
+    policy: undefined,
+    rejectsUndecided: false,
+    transcript: undefined,
+    ...setting,
+  } as const;
+  expect(createEntryCommand(settings, program)).toMatch(new RegExp(`--for claude${RegExp.escape(words)}$`));
+});
+
 describe.each(hookNames)('of %s', (host) => {
   const profile = hooks[host];
   const command = createEntryCommand({ ...entry, host }, program);

@@ -1,5 +1,5 @@
 // One call of each host, from its payload to what the host is told.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { profiles } from '../../src/agents/acp-agents.ts';
@@ -182,11 +182,28 @@ describe('the counts of a turn', () => {
     expect([await of('m'), await of('m'), await of('m'), await of('n')]).toEqual([true, true, false, true]);
   });
 
-  test('damaged counts make an allow undecided', async () => {
+  test.each([
+    ['no JSON', () => '{'],
+    ['no turn', (text: string) => text.replace('"turn":', '"no_turn":')],
+    ['no count of allows', (text: string) => text.replace('"allows":', '"no_allows":')],
+    ['a count that is a text', (text: string) => text.replace('"allows":1', '"allows":"1"')],
+    ['a place without its checkout', (text: string) => text.replace('"places":[', '"places":[{"folder":"/"},')],
+  ])('damaged counts make an allow undecided: %s', async (_how, damage) => {
     await run('claude', commandOf('claude', 'npm test'));
-    const [name = ''] = readdirSync(path.join(bench.state, 'hooks')).filter((file) => file.startsWith('claude-'));
-    writeFileSync(path.join(bench.state, 'hooks', name), '{');
+    const [file = ''] = bench.sessions();
+    const text = readFileSync(file, 'utf8');
+    expect(damage(text)).not.toBe(text);
+    writeFileSync(file, damage(text));
     expect((await run('claude', commandOf('claude', 'npm test'))).stdout).toContain('"ask"');
+  });
+
+  test('a lock that a killed call left is taken away after half a minute', async () => {
+    await run('claude', commandOf('claude', 'npm test'));
+    const lock = `${bench.sessions()[0]}.lock`;
+    writeFileSync(lock, '');
+    const old = Date.now() / 1000 - 31;
+    utimesSync(lock, old, old);
+    expect((await run('claude', commandOf('claude', 'npm test'))).stdout).toContain('"allow"');
   });
 
   test('calls at once are counted one after the other', async () => {

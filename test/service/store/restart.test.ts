@@ -75,6 +75,15 @@ test('sessions, choices for always, key updates, usage and the order of the list
   expect(data).toMatchObject({ name: 'renamed', limit: 9, usage: 1, usage_daily: 1, limit_remaining: 8 });
 });
 
+test('a key that is no longer configured can not be updated, although it is stored', async () => {
+  const config = configOf(asks);
+  const { again } = await startTwice(config);
+  const keys = (config.keys ?? []).filter(({ hash }) => hash !== 'key_standard');
+  const service = await again('2026-11-18T12:01:00.000Z', { ...config, keys });
+  const update = await sendJson(service, 'PATCH', '/keys/key_standard', { name: 'renamed' }, secrets.management);
+  expect(update.status).toBe(404);
+});
+
 test('a question that was answered before the restart is not answered twice', async () => {
   const { first, again } = await startTwice(configOf(asks));
   const paused = await readChat(await prompt(first, { mode: 'manual', session: 's1' }));
