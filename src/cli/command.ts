@@ -92,7 +92,7 @@ export interface Terminal {
   readonly stdout: Screen;
   readonly stderr: Screen;
   readAll(): Promise<string>;
-  /** Resolves to undefined at the end of input. `showAgain` repeats the question when a stopped job continues. */
+  /** Resolves to undefined at the end of input. `showAgain` repeats the question after Ctrl-Z and `fg`. */
   readLine(prompt: string, signal: AbortSignal, showAgain?: () => void): Promise<string | undefined>;
 }
 
@@ -148,7 +148,7 @@ export const defaultPort = 8787;
 /** A URL that no service has, because its domain is for examples only (RFC 2606, section 2). */
 export const exampleBaseUrl = 'https://service.example/api/v1';
 
-/** Names the variable with the base URL of a service whose sessions end with `interns exec`. */
+/** Names the variable with the base URL of a service that `interns exec` started, and ends with its sessions. */
 export const execServiceVariable = 'INTERNS_EXEC';
 
 export const defaultTokenVariable = 'OPENAI_API_KEY';

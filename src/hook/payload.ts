@@ -1,4 +1,4 @@
-// Reads the payload that a host sends for a tool call, and refuses any event or form that the host's profile lacks.
+// Reads the payload that a coding agent sends for a tool call, and refuses any event or form that its profile lacks.
 import { Buffer, isUtf8 } from 'node:buffer';
 import type { HookProfile } from '../agents/profile.ts';
 import { isObject, parseJson } from '../json.ts';

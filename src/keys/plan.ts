@@ -15,7 +15,7 @@ export function groupByKey(entries: readonly KeyEntry[]): readonly (readonly [Ke
   return groups.flatMap(([first, ...rest]) => (first === undefined ? [] : [[first, ...rest] as const]));
 }
 
-/** @throws {InputError} `input_invalid`: a condition in percent whose period is not that of the limit's reset */
+/** @throws {InputError} `input_invalid`: a condition is a percentage, of another period than the key's limit has */
 export async function planKeys(entries: readonly KeyEntry[], requests: KeyRequests, nowMs: number) {
   const answers = await forEachKey(groupByKey(entries), async (group) => ({
     group,

@@ -20,7 +20,7 @@ export const modelUse = z.object({
   exchanges: z.number(),
   /** The cap that refused a request first: `requests_capped`, `tokens_capped`, `cost_capped`. */
   cap: z.nullable(z.string()),
-  /** The largest excess over the cap on tokens and on cost (in USD); absent if that cap was not exceeded. */
+  /** The most by which one run exceeded its cap, in tokens and in USD; absent if none did. */
   over_tokens: z.optional(z.number()),
   over_cost: z.optional(z.number()),
 });

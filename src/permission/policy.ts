@@ -61,7 +61,7 @@ export interface ChangeEntry extends Entry {
   readonly limit: number | undefined;
 }
 
-/** `guarded`: the globs cover the path, but don't spell a guarded name in it. */
+/** `guarded`: the path has a name from change/guarded.ts, and the globs cover that name only by wildcards. */
 export type PathReach = (path: string) => 'covered' | 'guarded' | 'not';
 
 /** As in docs/changes.md, "In the policy". */

@@ -46,3 +46,10 @@ test('every argument that a policy knows is looked up', () => {
     { numRuns: runs(10_000), seed },
   );
 });
+
+test('a command that is too long to read from every place has no argument that a policy knows', () => {
+  const text = `cat x\\'s && cat ${'a'.repeat(8192)} && cat x\\'s`;
+  expect(listArguments(text)).not.toContain('a'.repeat(8192));
+  expect(bash.full(text)).toHaveProperty('error');
+  expect(bash.literal(text)).toHaveProperty('error');
+});

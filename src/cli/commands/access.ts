@@ -39,7 +39,7 @@ export const identity: Command = {
   summary: 'show which identities this job has, and the claims of its token',
   about: 'Show which identity sources were found, what the others lack, and the claims of the subject token.',
   details:
-    'The first source that is ready is used. Its token is fetched and decoded, but never shown, and its signature is not checked. Write a federation policy from these claims, or compare them with one. The exit code is 0 if there is an identity, otherwise 1.',
+    'The first source that is ready is used. With an audience or a base URL, its token is fetched and decoded, but never shown, and its signature is not checked. Write a federation policy from these claims, or compare them with one. The exit code is 1 if there is no identity, or if its token could not be read, otherwise 0.',
   inputs: ['base-url', 'audience', 'model-access', 'subject-token', 'subject-token-file', 'timeout'],
   flags: {
     'expect <file>': 'Compare the claims with this file, part by part; the exit code is 3 if one differs.',

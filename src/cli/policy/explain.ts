@@ -116,7 +116,7 @@ export function readContextFlags({ has, value }: ParsedCommand): RunContext {
     ...context,
     event: event ?? impliedEvent,
     ref: value('ref') ?? context.ref,
-    // With --event, ignore the fork of --context: it belongs to the event there.
+    // With --event, ignore the fork of --context: it was said of the event that --event replaces.
     fork: has('fork') || (event === undefined && context.fork),
     actor: permission === undefined ? context.actor : { ...context.actor, permission, type: 'User' },
   };

@@ -30,7 +30,7 @@ const shape = z.discriminatedUnion('kind', [
     end_line: line,
     severity: z.enum(severities),
     title: z.string(),
-    /** The lines as they are once the suggestion is committed. Absent without a suggestion that keeps the old lines. */
+    /** The lines once the suggestion is committed. Set only if they hold the old lines too, with new ones around them. */
     suggested: z.optional(z.object({ before: z.int().check(z.nonnegative()), count: line, digest })),
   }),
   z.object({
@@ -39,7 +39,7 @@ const shape = z.discriminatedUnion('kind', [
     head: sha,
     /** Set if the finding is now worse than the thread says. */
     severity: z.optional(z.enum(severities)),
-    /** Set if the thread stayed resolved, although nobody settled this severity. */
+    /** Set if the thread stayed resolved, although whoever resolved it saw only a lesser severity. */
     resolved: z.optional(z.boolean()),
   }),
 ]);

@@ -33,7 +33,7 @@ export function* lintAllows(policy: Policy): Warnings {
   }
 }
 
-// No author has these names in mind, so a matcher that accepts all of a group names no tool.
+// No author has these names in mind, so a matcher that accepts both names of a pair names no tool.
 const unlikelyTools = [
   ['zqxvk', 'jwqxz'],
   ['zqxvk.jwq', 'jwqxz.kvz'],
@@ -95,7 +95,7 @@ function isGuardedOnForks(rule: Rule, policy: Policy): boolean {
 
 const futureEvent = 'an_event_to_come';
 
-/** Tells whether every event meets the condition, even a future one, except `unknown`: a fork's event is always known. */
+/** Tells whether every known event meets the condition, even a future one. With a fork, the event is never `unknown`. */
 function isAnyEvent({ key, matcher }: WhenCondition): boolean {
   return key === 'event' && [...events.keys(), futureEvent].every((event) => matches(matcher, event, 'when'));
 }

@@ -1,4 +1,4 @@
-// Splits shell texts that hold only literal words and operators such as `&&`: every shell reads these alike.
+// Splits shell texts that hold only literal words and operators such as `&&`: POSIX shells read these alike.
 import { findInvisible } from '../text/invisible.ts';
 import { pairWords, splitWords } from '../text/word-list.ts';
 import type { Unreadable } from './syntax.ts';
@@ -11,7 +11,7 @@ export interface Word {
 
 type Piece = { readonly type: 'operator' | 'word'; readonly raw: string } | Unreadable;
 
-// To every shell, the characters of a bare word stand for themselves.
+// To POSIX shells, these characters stand for themselves. zsh expands a "=" at the beginning.
 const bareWord = /[A-Za-z0-9_@%+=:,./-]+/y;
 const barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y;
 const pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y;

@@ -163,7 +163,7 @@ function substitute(value: unknown, env: Environment) {
   return { value: replace(value, []), unsetVariables };
 }
 
-/** Recognizes an `api_key` to drop: its variable is not set, so the ids are used (docs/model-access.md, "The text"). */
+/** Recognizes an `api_key` to drop: its variable is not set, so the ids beside it are used (docs/model-access.md, "The text"). */
 function isUnsetApiKey(path: Path, item: unknown, env: Environment): boolean {
   if (path.at(-2) !== 'model_access' || path.at(-1) !== 'api_key' || typeof item !== 'string') return false;
   return item.matchAll(/\$\{(\w+)\}/g).some(([, name = '']) => variable(env, name) === undefined);
