@@ -26,7 +26,7 @@ const tooLong: Unreadable = { error: `the text is longer than ${maxShellBytes} b
 function readLiteral(text: string): LiteralReading {
   if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
   const words = readWords(text, { isPattern: false });
-  if ('error' in words) return words;
+  if ('error' in words) return { error: words.error };
   const commands = words.commands.map((command) => command.map((word) => word.text));
   if (JSON.stringify(parseLiteral(text)) === JSON.stringify(commands)) return { commands };
   return { error: 'the Bash grammar reads more in it than literal commands' };

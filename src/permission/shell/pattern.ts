@@ -3,7 +3,7 @@ import { compileGlob, compilePathGlob, findGlobFlaw, type Glob, globMatches, isP
 import type { Unreadable } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
 
-/** The second form is the word `{path:GLOB}` or `{paths:GLOB}`. */
+/** A glob for one word, or what the word `{path:GLOB}` or `{paths:GLOB}` stands for. */
 export type WordPattern = Glob | { readonly path: string; readonly covers: ReturnType<typeof compilePathGlob> };
 
 export interface CommandPattern {
@@ -15,10 +15,11 @@ export interface CommandPattern {
   readonly more: WordPattern | undefined;
 }
 
-/** Compiles a pattern of `shell` (docs/policy.md, "Shell commands that are allowed: `only`"). */
 export function compileCommandPattern(pattern: string): CommandPattern | Unreadable {
   const reading = readWords(pattern, { isPattern: true });
-  if ('error' in reading) return { error: `${reading.error}. Quote the word that contains it, or leave it out` };
+  if ('error' in reading) {
+    return { error: `${reading.error}. Leave it out${reading.isFineInQuotes === true ? ', or quote its word' : ''}` };
+  }
   const [command = [], ...others] = reading.commands;
   if (others.length > 0) return { error: 'it contains more than one command. Write one pattern for each' };
   if (command.slice(0, -1).some(isPathsWord)) {
@@ -64,7 +65,7 @@ export function getWordPattern(pattern: CommandPattern, index: number): WordPatt
   return pattern.tokens[index] ?? pattern.more;
 }
 
-/** An argument that is not a plain path may be any path, so a path token matches it. */
+/** Serves guards, which rather match too much: a path token matches any argument that is no plain path. */
 export function mayBeWord(token: WordPattern, argument: string): boolean {
   if (!('path' in token)) return globMatches(token, argument);
   return !isPlainPath(argument) || token.covers(argument, { isWide: true });

@@ -9,7 +9,8 @@ export interface Word {
   readonly isQuoted: boolean;
 }
 
-type Piece = { readonly type: 'operator' | 'word'; readonly raw: string } | Unreadable;
+type Refusal = Unreadable & { readonly isFineInQuotes?: true }; // set if quotes around the word would make it literal
+type Piece = { readonly type: 'operator' | 'word'; readonly raw: string } | Refusal;
 
 // To POSIX shells, these characters stand for themselves. zsh expands a "=" at the beginning.
 const bareWord = /[A-Za-z0-9_@%+=:,./-]+/y;
@@ -47,7 +48,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
 export function readWords(
   text: string,
   options: { readonly isPattern: boolean },
-): { readonly commands: readonly (readonly Word[])[] } | Unreadable {
+): { readonly commands: readonly (readonly Word[])[] } | Refusal {
   // No control character is literal, not even a tab or the end of a line.
   const invisible = findInvisible(text, '')[0];
   if (invisible !== undefined) return { error: `it contains ${invisible.name}, which is not literal` };
@@ -62,7 +63,7 @@ export function readWords(
       const isQuoted = /^["']/u.test(piece.raw);
       const word = { text: isQuoted ? piece.raw.slice(1, -1) : piece.raw, isQuoted };
       const syntax = current.length === 0 ? whyShellSyntax(word) : undefined;
-      if (syntax !== undefined) return { error: syntax };
+      if (syntax !== undefined) return { error: syntax, isFineInQuotes: true };
       current.push(word);
       continue;
     }
@@ -85,11 +86,11 @@ function readPiece(text: string, at: number, forms: readonly RegExp[]): Piece {
   const operator = matchAt(operatorForm, text, at);
   if (operator !== undefined) return { type: 'operator', raw: operator };
   const raw = forms.map((form) => matchAt(form, text, at)).find((found) => found !== undefined);
-  if (raw === undefined) return { error: describeNonLiteral(text, at) };
+  if (raw === undefined) return refuseNonLiteral(text, at);
   const end = at + raw.length;
   // A word that continues in other quotes is one word to a shell, but two to a hasty reader.
   // At the end of the text, `charAt` returns '', which every string includes.
-  return ' &|;'.includes(text.charAt(end)) ? { type: 'word', raw } : { error: describeNonLiteral(text, end) };
+  return ' &|;'.includes(text.charAt(end)) ? { type: 'word', raw } : refuseNonLiteral(text, end);
 }
 
 function whyShellSyntax(word: Word): string | undefined {
@@ -103,8 +104,9 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
   return pattern.exec(text)?.[0];
 }
 
-function describeNonLiteral(text: string, at: number): string {
+function refuseNonLiteral(text: string, at: number): Refusal {
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
   const meaning = meanings.get(character);
-  return `${JSON.stringify(character)} is not literal${meaning === undefined ? '' : ` (${meaning})`}`;
+  const error = `${JSON.stringify(character)} is not literal${meaning === undefined ? '' : ` (${meaning})`}`;
+  return /[$`\\!'"]/u.test(character) ? { error } : { error, isFineInQuotes: true };
 }

@@ -143,7 +143,10 @@ describe('a text that is more', () => {
       ' ',
     ),
   )('the keyword %s', (keyword) => {
-    expect(readWords(keyword, { isPattern: false })).toEqual({ error: `"${keyword}" is a keyword of the shell` });
+    expect(readWords(keyword, { isPattern: false })).toEqual({
+      error: `"${keyword}" is a keyword of the shell`,
+      isFineInQuotes: true,
+    });
     expect(readWords(`"${keyword}"`, { isPattern: false })).toHaveProperty('commands');
     expect(readWords(`${keyword}s`, { isPattern: false })).toHaveProperty('commands');
   });
@@ -240,13 +243,16 @@ describe('a pattern', () => {
     ['a **b', '"**" belongs at the end'],
     ['a ***', '"**" belongs at the end'],
     ['** **', '"**" belongs at the end'],
-    ['', 'it is empty. Quote the word that contains it, or leave it out'],
+    ['', 'it is empty. Leave it out'],
+    ['a &&', 'there is nothing after "&&". Leave it out'],
+    ['a $HOME', '"$" is not literal (a variable or a substitution). Leave it out'],
+    ['a\tb', 'it contains U+0009, which is not literal. Leave it out'],
     ['a && b', 'it contains more than one command'],
     ['a | b', 'it contains more than one command'],
     ['a > b', '">" is not literal (a redirection)'],
-    ['A=b c', 'is an assignment before a command'],
+    ['A=b c', 'is an assignment before a command. Leave it out, or quote its word'],
     ['if', '"if" is a keyword'],
-    ['ls ~', '"~" is not literal (a home directory)'],
+    ['ls ~', '"~" is not literal (a home directory). Leave it out, or quote its word'],
     ['a "b', 'is not literal'],
   ])('%j is none', (pattern, error) => {
     expect(compileCommandPattern(pattern)).toEqual({ error: expect.stringContaining(error) });

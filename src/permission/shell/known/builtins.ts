@@ -28,7 +28,7 @@ const harmlessShellOptions: ReadonlySet<ReadArgument> = splitWords(
 );
 
 function refuseRunner(program: string): Judgement {
-  return cannotBeTold(`"${program}" runs its arguments`);
+  return cannotBeTold(`"${program}" may run its arguments`);
 }
 
 function refuseSetter(command: string): Judgement {
@@ -60,7 +60,7 @@ function judgeDeclaration({ evaluatesArrays }: { readonly evaluatesArrays: boole
   return (args) => {
     const isArray = args.some((each) => /^-[A-Za-z]*[aA]/u.test(getKnownStart(each)));
     const evaluatedValue = isArray ? /=/u : /=\(/u;
-    // A value whose first character is known can't expand to `(…)`.
+    // Accept a value with a known start: "(" is refused before, so the value can't expand to `(…)`.
     const harmlessStart = evaluatesArrays ? /=./su : /=/u;
     const isFine = (word: ReadArgument): boolean => {
       const text = getKnownStart(word);
@@ -102,7 +102,7 @@ function refuseNonLiteral(program: string): Judgement {
   return cannotBeTold(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
 }
 
-/** Refuses command substitutions, and a word that `test` evaluates because `-v` or `-R` may come before it. */
+/** Refuses a literal substitution, and a word that `test` evaluates because `-v` or `-R` may come before it. */
 function judgeTest(args: readonly ReadArgument[]): Judgement {
   if (args.some((each) => typeof each === 'string' && /\$\(|`/u.test(each))) {
     return cannotBeTold('"test" may run a substitution in an argument');
@@ -121,18 +121,18 @@ const harmlessSetNames: ReadonlySet<ReadArgument> = splitWords(
   'allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace',
 );
 
-/** Refuses `-k`, which turns arguments into assignments, and whatever changes how a text is read. */
+/** Accepts options that leave alone how the shell reads text. `-k` does not: it turns arguments into assignments. */
 function judgeSet(args: readonly ReadArgument[]): Judgement {
   for (let at = 0; at < args.length; at += 1) {
     const argument = args[at];
     if (argument === '--' || argument === '-') return runsNothingElse;
     if (typeof argument !== 'string') return refuseNonLiteral('set');
     if (!/^[-+]/u.test(argument)) return runsNothingElse;
-    if (!/^[-+][aefuvxCETb]*o?$/u.test(argument)) return cannotBeTold(`"set ${argument}" changes how a text is read`);
+    if (!/^[-+][aefuvxCETb]*o?$/u.test(argument)) return cannotBeTold(`"set ${argument}" is not known to be harmless`);
     if (!argument.endsWith('o')) continue;
     at += 1;
     const name = args[at];
-    if (name !== undefined && !harmlessSetNames.has(name)) return cannotBeTold('"set -o" changes how a text is read');
+    if (name !== undefined && !harmlessSetNames.has(name)) return cannotBeTold('"set -o" is not known to be harmless');
   }
   return runsNothingElse;
 }
