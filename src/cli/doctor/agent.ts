@@ -51,7 +51,8 @@ function listProgramFolders({ env, cwd }: Pick<CliIo, 'env' | 'cwd'>): readonly 
 function judgeProgram(program: string, file: string | undefined, { package: name, inspection }: ExaminedAgent): Check {
   if (file === undefined) {
     const next = name === undefined ? undefined : `npm install --global ${name}`;
-    return failed('agent', `"${program}" is not in PATH.`, 'Install it, or name its path with --agent.', next);
+    const place = program.includes('/') ? 'not a program' : 'in no folder of PATH outside the work folder';
+    return failed('agent', `"${program}" is ${place}.`, 'Install it, or name its path with --agent.', next);
   }
   const agentTitle = inspection.state === 'running' ? inspection.agent : undefined;
   return ok('agent', agentTitle === undefined ? file : `${agentTitle}, ${file}`);
@@ -119,7 +120,7 @@ function rewordForFlags(message: string): string {
 
 const timeoutMs = 10_000;
 
-/** Exchanges a token as a run does. Without `canSpendToken`, spares a single-use token that the next run would lack. */
+/** Exchanges a token as a run does. Without `canSpendToken`, keeps a single-use token for the next run. */
 export async function checkModelAccess(text: string, canSpendToken: boolean, job: JobIo): Promise<readonly Check[]> {
   const { check, access } = readAccess(text, job);
   if (access === undefined) {
@@ -177,8 +178,7 @@ async function checkToken({ audience }: ModelAccess, source: SubjectTokenSource,
 
 async function checkModels({ provider, baseUrl, apiKey }: ModelAccess, token: Secret, { fetch, clock, signal }: JobIo) {
   const { title, wire, name } = provider;
-  const readClientHeader = () => ''; // there is no client here
-  const rawHeaders = wire.authorize(apiKey === undefined ? 'token' : 'key', token.reveal(), readClientHeader);
+  const rawHeaders = wire.authorize(apiKey === undefined ? 'token' : 'key', token.reveal(), () => ''); // there is no client
   const headers: Record<string, string> = {};
   for (let i = 0; i < rawHeaders.length; i += 2) headers[rawHeaders[i] ?? ''] = rawHeaders[i + 1] ?? '';
   const version = name === 'anthropic' ? { 'anthropic-version': '2023-06-01' } : {};
@@ -187,10 +187,8 @@ async function checkModels({ provider, baseUrl, apiKey }: ModelAccess, token: Se
   const response = await sendForJson(request, { fetch, timeoutMs, now: clock.now, signal });
   const serverDateMs = readDate(response.headers);
   if (response.status !== 200) {
-    const accountRemedy = 'The exchange worked, so check which models the service account may use.';
-    const remedy = response.status === 404 ? 'Correct "base_url".' : accountRemedy;
     const found = `${title} answered ${response.status} to a request for its models.`;
-    return { serverDateMs, check: failed('models', found, remedy) };
+    return { serverDateMs, check: failed('models', found, suggestRemedy(response.status, apiKey)) };
   }
   const data = isObject(response.json) ? response.json['data'] : undefined;
   const isList = Array.isArray(data);
@@ -198,9 +196,16 @@ async function checkModels({ provider, baseUrl, apiKey }: ModelAccess, token: Se
   return { serverDateMs, check };
 }
 
+function suggestRemedy(status: number, apiKey: ModelAccess['apiKey']): string {
+  if (status === 404) return 'Correct "base_url".';
+  if (status === 429 || status >= 500) return 'Try again later.';
+  if (apiKey !== undefined) return 'Check the key, and which models it may use.';
+  return 'The exchange worked, so check which models the service account may use.';
+}
+
 function judgeClock(serverDateMs: number | undefined, models: Check, { clock }: JobIo): Check {
   if (serverDateMs === undefined) {
-    return models.needs === undefined ? skipped('clock', 'the answer has no date') : skippedFor('clock', 'models');
+    return models.needs === undefined ? skipped('clock', 'no answer with a date came') : skippedFor('clock', 'models');
   }
   const seconds = Math.round((clock.now() - serverDateMs) / 1000);
   const found = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the provider's`;

@@ -200,7 +200,7 @@ const agent = `'${process.execPath}' '${scripted}'`;
 test('an agent that is not there is failed, with the command that installs it', async () => {
   const { exitCode, stdout } = await runCliInTest(['doctor', '--agent', 'opencode'], { env: { PATH: '/nowhere' } });
   expect(exitCode).toBe(1);
-  expect(stdout).toContain('✗ agent     "opencode" is not in PATH.');
+  expect(stdout).toContain('✗ agent     "opencode" is in no folder of PATH outside the work folder.');
   expect(stdout).toContain('$ npm install --global opencode-ai');
   expect(stdout).toContain('- asking    needs agent');
 });
@@ -212,7 +212,7 @@ test('an agent that only a folder of PATH in the work folder has is not there', 
   const env = { PATH: `${folder}/bin:./bin:${process.env['PATH']}` };
   const { exitCode, stdout } = await runCliInTest(['doctor', '--agent', 'opencode'], { cwd: folder, env });
   expect(exitCode).toBe(1);
-  expect(stdout).toContain('✗ agent     "opencode" is not in PATH.');
+  expect(stdout).toContain('✗ agent     "opencode" is in no folder of PATH outside the work folder.');
   expect((await runCliInTest(['doctor', '--agent', './bin/opencode'], { cwd: folder, env })).stdout).toContain(
     '✓ agent',
   );

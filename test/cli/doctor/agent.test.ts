@@ -35,7 +35,7 @@ const checksOfWell = [
 const notThere = {
   name: 'agent',
   state: 'failed',
-  found: '"no-program" is not in PATH.',
+  found: '"no-program" is in no folder of PATH outside the work folder.',
   remedy: 'Install it, or name its path with --agent.',
 };
 const [, protocol, asking, model] = checksOfWell;
@@ -111,4 +111,6 @@ test.each([
 test('a program that is named by its path is looked for from the work folder', () => {
   const [agent] = judgeAgent({ ...well, command: ['./coder'] }, { cwd: bin, env: {} });
   expect(agent?.found).toBe(`Coder 1.2, ${bin}/coder`);
+  const [missing] = judgeAgent({ ...well, command: ['./no-program'] }, { cwd: bin, env: {} });
+  expect(missing?.found).toBe('"./no-program" is not a program.');
 });

@@ -55,6 +55,7 @@ async function examine({ provider = 'openai', flags = [], change = {}, life = 60
   return { exitCode, states, found, seen };
 }
 
+const keyOnly = { api_key: 'made-up-key', subject_token_file: undefined };
 const fine = { 'model-access': 'ok', identity: 'ok', exchange: 'ok', clock: 'ok', models: 'ok' };
 
 test('where all is well, it exchanges once, and lists the models with the token', async () => {
@@ -86,10 +87,25 @@ test('a refused exchange is told in its words, and the models are not asked for'
 test.each([
   [403, 'which models the service account may use'],
   [404, 'Correct "base_url"'],
+  [429, 'Try again later.'],
+  [503, 'Try again later.'],
 ])('models that answer %i', async (modelsStatus, remedy) => {
   const { exitCode, states, found } = await examine({ modelsStatus });
   expect([exitCode, states]).toEqual([1, { ...fine, models: 'failed' }]);
   expect(found['models']).toContain(remedy);
+});
+
+test('a key that the provider refuses is what to check: there was no exchange', async () => {
+  const { found, states } = await examine({ modelsStatus: 401, change: keyOnly });
+  expect(states['exchange']).toBe('skipped');
+  expect(found['models']).toContain('Check the key');
+});
+
+test('a provider that can not be reached gives no clock to compare with', async () => {
+  const change = { ...keyOnly, base_url: 'http://127.0.0.1:1' };
+  const { found, states } = await examine({ change });
+  expect(states).toMatchObject({ models: 'failed', clock: 'skipped' });
+  expect(found['clock']).toContain('no answer with a date came');
 });
 
 test('a clock that differs by two minutes', async () => {
