@@ -1,4 +1,4 @@
-// Measures changed files for the policy, and finds flaws that lie in the commit's other names or the other changes.
+// Measures changed files for the policy. Compares their paths with the tree of head and with each other, to find flaws.
 import { isUtf8 } from 'node:buffer';
 import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { Change, Flaw } from '../permission/change/judge.ts';
@@ -85,12 +85,11 @@ function createCollisionFinder(changes: readonly ReadChange[]): (path: string) =
   };
 }
 
-/** Returns undefined for binary content: with a NUL, or not UTF-8. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   return bytes.includes(0) || !isUtf8(bytes) ? undefined : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** Counts every line as changed if more than 1,000 lines differ. */
+/** Counts every line as changed if more than 1,000 lines were removed or added. A modified line counts as both. */
 function diffLines(before: string, after: string) {
   const options = { context: 3, maxEditLength: 1_000 }; // the time grows with the square of the edits
   const patch = structuredPatch('a', 'b', before, after, undefined, undefined, options);

@@ -34,7 +34,7 @@ export interface InternRunOptions
   readonly connect: (onRequest: (request: AnsweredRequest) => void) => Promise<{ readonly client: Client }>;
 }
 
-/** Runs to the end, across pauses. Throws a {@link ToolkitError}, which it records, only if the run could not begin. */
+/** Throws a {@link ToolkitError}, which it records, if the run could not begin; later only what an observer throws. */
 export async function runOnIntern(options: InternRunOptions): Promise<RunResult> {
   const { recorder, beginning, policy, facts, context, approvalMode, baseUrl, startFacts } = options;
   try {
@@ -56,7 +56,7 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
   }
 }
 
-/** Refuses a secret in the prompt, because whoever runs the intern would get it. A stranger may have written the prompt. */
+/** Refuses a secret in the prompt, because whoever runs the intern would get it. */
 function refuseSecrets({ beginning, redactor }: InternRunOptions): void {
   if (beginning.by !== 'prompt' || redactor.redact(beginning.prompt) === beginning.prompt) return;
   const message =

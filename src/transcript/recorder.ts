@@ -12,7 +12,7 @@ export interface Recorder {
   soFar(): RunRecord;
 }
 
-/** Holds back text that may be the beginning of a secret, until more text or another event shows whether it is. */
+/** Holds back text that may begin a secret, until more text shows whether it does, or another event comes. */
 export function createRecorder({ clock, redactor }: { clock: Pick<Clock, 'now'>; redactor: Redactor }): Recorder {
   const redactedStreams = { text: redactor.stream(), reasoning: redactor.stream() };
   const runRecord = buildRunRecord();
@@ -41,9 +41,8 @@ export function createRecorder({ clock, redactor }: { clock: Pick<Clock, 'now'>;
       }
       flush('reasoning');
       flush('text');
-      const redactsNames = event.type === 'usage';
       // Keep the type, a word of ours, even if it contains a short secret by chance.
-      publish(Object.assign(redactStrings(event, redactor.redact, redactsNames), { type: event.type }));
+      publish(Object.assign(redactStrings(event, redactor.redact, event.type === 'usage'), { type: event.type }));
     },
     observe(observer) {
       for (const event of earlyRemarks) observer(event);
@@ -78,7 +77,6 @@ export function toRequestEvent({ route, status, ms, requestId }: AnsweredRequest
   return { type: 'request', route, status, ms, request_id: requestId ?? null };
 }
 
-/** Writes `type` and `at` first. */
 export function toTranscriptLine({ type, at, ...fields }: RecordedEvent): string {
   return `${JSON.stringify({ type, at, ...fields })}\n`;
 }

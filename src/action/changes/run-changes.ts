@@ -40,7 +40,7 @@ const maxAnswerBytes = 4_000;
 /**
  * @throws {ChangesError} `changes_checkout`: the workspace is not at the target's head; `changes_unreadable`
  * @throws {PolicyError} `policy_invalid`: the policy has no part `changes`, or there is none
- * @throws {InputError} `input_conflict`: `settings.method` does not fit the event; {@link GitHubError}
+ * @throws {InputError} `input_conflict`: `settings.method` does not fit the event. Also throws any {@link GitHubError}
  */
 export async function prepareRunChanges(
   io: ActionIo,
@@ -61,7 +61,7 @@ export async function prepareRunChanges(
   const baseline = await takeBaseline(root, folders, (sha) => readBlob(github(), sha, maxChangeBudget.bytes));
   const options = { io, access, workspace, policy, target, baseline };
   return {
-    /** Has the target's head in place of an `auto` that would mean the workspace, in which the intern can write. */
+    /** Names the target's head where `auto` would mean the workspace, because the intern can write in the workspace. */
     policySettings: { policyRef },
     createCollector: (service: AgentService) => createCollector(options, service),
   };
@@ -140,7 +140,7 @@ function toPromptEnding({ policy }: RunPolicy): string {
   const globs = changes.flatMap((entry) => (entry.verb === 'allow' ? entry.globs : []));
   return [
     'Your changes to files are taken from the working folder when you have finished. Do not commit: commits are not read.',
-    `Changes below ${globs.map((glob) => `\`${glob}\``).join(', ')} are taken: at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. More than that, or a change of any other file that the repository has, stops all of it. Other new files are not taken.`,
+    `Changes below ${globs.map((glob) => `\`${glob}\``).join(', ')} are taken: at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. More than that stops all of it. No other change is taken: it is left behind or, as most changes of files that the repository has, stops all of it.`,
   ].join('\n');
 }
 

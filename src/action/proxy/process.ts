@@ -13,7 +13,7 @@ import { releaseMessage, type StartMessage, startMessage } from './start.ts';
 
 const jobCheckMs = 2_000;
 
-/** Ends early if the step is gone before it releases this process. */
+/** Ends early if the step is gone before it sends `releaseMessage`, which allows this process to outlive the step. */
 export async function runProxyProcess(): Promise<void> {
   let isReleased = false;
   process.once('disconnect', () => {

@@ -23,7 +23,7 @@ import { askForTrust, readPolicyText, toDay } from './trust.ts';
 /**
  * Settles the policy before anything is sent. Returns undefined where no trust is needed: in a CI, where `policy-ref`
  * protects the policy, or if a file or ref is named. Otherwise only the trusted copy counts: a stranger may have
- * written the checkout. Asks about a file that differs from the copy. Without either, ignores one that appears later.
+ * written the checkout. Asks about a file that differs from the copy. With neither, ignores a file that appears later.
  *
  * @throws {InputError} `input_missing`: nobody trusted the policy, and nobody can be asked
  * @throws {PolicyError} `policy_invalid`: the policy has mistakes, or the copy is damaged
@@ -80,7 +80,7 @@ function findPolicy(io: CliIo) {
   const { folder, checkout } = findPlace(io.cwd);
   const file = path.resolve(io.cwd, defaultPolicyPath);
   const storedCopy = readTrustedCopy(checkout, io.env);
-  // A copy counts in the folder of its policy, and at the root of a clone or worktree, where its paths begin.
+  // Apply a copy in the folder whose policy was trusted, and at the root of the clone or worktree, where paths begin.
   const appliesHere = storedCopy !== undefined && (storedCopy.file === file || realpathSync(io.cwd) === folder);
   const text = existsSync(file) ? readPolicyText(file) : undefined;
   const copyHere = appliesHere ? storedCopy : undefined;
@@ -98,7 +98,8 @@ export async function readTerminalPolicy(
 ): Promise<SourcedPolicy> {
   const event = { name: job.env['GITHUB_EVENT_NAME'] ?? '', payload: undefined };
   const refuseGitHub = (): never => {
-    const words = worded`${input('policy-ref')} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`;
+    const place = settings.policyRef === 'auto' ? `on an event like "${event.name}"` : 'in a job on GitHub';
+    const words = worded`${input('policy-ref')} is "${settings.policyRef}", which only the action can read ${place}. Use the action, or name "workspace" if nobody else can have written the checkout.`;
     throw invalid('policy-ref', words);
   };
   const log = hasPerson ? { ...job.log, notice() {} } : job.log;

@@ -29,7 +29,6 @@ export interface GitHubOptions {
 export interface CallOptions {
   /** Returns raw bytes instead of parsed JSON, and undefined for more than `maxBodyBytes`. */
   readonly isRaw?: boolean;
-  /** 8 MiB by default. */
   readonly maxBodyBytes?: number | undefined;
   /** Set for a POST that only reads (GraphQL). Without it, no POST is repeated after a lost answer. */
   readonly isRead?: boolean;
@@ -72,12 +71,13 @@ export function createOctokit(options: OpenOptions) {
 
 /** Refuses a URL outside the API: an answer names the URL of its next page, and the token must not go anywhere else. */
 function checkUrl(url: string, { apiUrl, graphqlUrl }: GitHubOptions): { readonly url: string; readonly path: string } {
-  // GHES has GraphQL beside `/api/v3` (GitHub docs, "Forming calls with GraphQL"). Octokit's `request` asks below it.
+  // Map `/api/v3/graphql`, as Octokit asks, to `/api/graphql` of GHES (GitHub docs, "Forming calls with GraphQL").
   const graphql = `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
   if (url === graphql || url === `${apiUrl}/graphql`) return { url: graphqlUrl ?? graphql, path: '/graphql' };
   const [address = ''] = url.split('?');
   if (!address.startsWith(`${apiUrl}/`)) {
-    throw new GitHubError('github_malformed', `GitHub's API refers to ${new URL(url).origin}, which gets no request.`);
+    const { origin } = new URL(url);
+    throw new GitHubError('github_malformed', `GitHub's API refers to ${origin}, outside the API. Nothing is sent.`);
   }
   const path = address.slice(apiUrl.length);
   // Refuse a path that may be resolved to another. An encoded slash counts as a slash.
@@ -126,7 +126,6 @@ function readJson({ bytes, status }: BytesResponse, what: string): object {
   throw new GitHubError('github_malformed', `GitHub's answer to ${what} is not what its API describes.`, { status });
 }
 
-/** Names that a URL parser or a server may resolve to another path. */
 const unsafeNames: ReadonlySet<string> = new Set(['', '.', '..']);
 
 /** Refuses an empty value: Octokit would drop it, and so request something else. An empty `path` is the root folder. */

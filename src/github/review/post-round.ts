@@ -27,7 +27,7 @@ const updateMutation =
   'mutation Update($input: UpdatePullRequestReviewInput!) { updatePullRequestReview(input: $input) { clientMutationId } }';
 
 /**
- * After a lost response, plans again, and posts only what is missing.
+ * If it is unknown whether a request took effect, plans again, and posts only what is missing.
  * @throws {GitHubError} `github_refused` with status 403: the token may not write
  */
 export async function postRound(plan: RoundPlan, options: RoundOptions): Promise<PostedRound> {
@@ -35,7 +35,7 @@ export async function postRound(plan: RoundPlan, options: RoundOptions): Promise
     return await writeRound(plan, options);
   } catch (error) {
     if (!(error instanceof GitHubError && mayHaveTakenEffect(error))) throw error;
-    options.log.info(`A response was lost. The review is read back: ${describeError(error)}`);
+    options.log.info(`A request may have taken effect. The review is read back: ${describeError(error)}`);
     return writeRound(await options.planAgain(), options);
   }
 }
@@ -47,7 +47,6 @@ async function writeRound(plan: RoundPlan, options: RoundOptions): Promise<Poste
   return { plan, ...posted };
 }
 
-/** If GitHub refuses the comments on lines, puts all findings into the body of the review. */
 async function postNewReview(plan: RoundPlan, options: RoundOptions): Promise<Omit<PostedRound, 'plan'>> {
   const { github, texts, log } = options;
   const create = (opened: readonly NewThread[], inBody: readonly NewThread[]) => {
@@ -63,7 +62,7 @@ async function postNewReview(plan: RoundPlan, options: RoundOptions): Promise<Om
     const plainReview = await create([], plan.opened);
     if (plainReview !== undefined) return { reviewUrl: plainReview.html_url, urls: new Map() };
   }
-  log.warning('GitHub refused the review, because its commit may be gone. Its findings are in the summary.');
+  log.warning('GitHub refused the review, perhaps because its commit is gone. Its findings are in the summary.');
   return { reviewUrl: undefined, urls: new Map() };
 }
 
@@ -125,7 +124,6 @@ function toComment({ placed, marker }: NewThread, texts: RoundTexts) {
 
 const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.string() }));
 
-/** Returns the URLs of the threads that are found by the marker in their first comment. */
 export async function readThreadUrls(
   threads: readonly NewThread[],
   review: number,

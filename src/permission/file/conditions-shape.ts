@@ -118,7 +118,6 @@ function contextValueShape({ name, group, valueType, about }: ContextKey): Shape
   };
 }
 
-/** A key that is missing is `unknown` (docs/policy.md, "Tests in the file"). */
 export const contextShape: Shape<RunContext> = converted(
   runShape('context', {
     about: 'The circumstances of the run; a key that is left out is unknown.',
@@ -165,7 +164,7 @@ function runShape<T>(
   const readEntry = (entry: TreeEntry, reader: Reader) => {
     const part = parts.get(entry.key);
     if (part === undefined) return failUnknownRunKey(entry, [...parts.keys()], what, reader);
-    // Keep a position that `each` has already: in a group, that of its own key.
+    // Keep the position of a part that was read in a group: it is that of the part's own key.
     return part.read(entry.value, reader)?.map((each) => ({ at: entry.at, ...each }));
   };
   return {

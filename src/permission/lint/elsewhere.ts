@@ -102,7 +102,7 @@ function readsOnly({ tokens: [program] }: CommandPattern): boolean {
   return name !== undefined && takesData(name);
 }
 
-/** Options that name a folder whose files decide what runs. */
+/** Options that name a file that decides what runs, or the folder of such files. */
 const folderOptions: ReadonlyMap<string, readonly string[]> = new Map([
   ['bun', ['--cwd']],
   ['bundle', ['--gemfile']],

@@ -1,7 +1,7 @@
 // Finds characters that change a text and are not seen: no policy file or allowed command may contain one.
 import type { Json } from '../../json.ts';
 
-// Controls, format characters, lone surrogates, the Braille blank, and all white space but the plain space.
+// Controls, format characters, lone surrogates, fillers, variation selectors, the Braille blank, white space but " ".
 const createInvisiblePattern = (): RegExp =>
   /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 

@@ -25,7 +25,7 @@ export interface VerifyRunOptions {
   readonly repository: string | undefined;
   /** In the form that `checkWorkflow` takes; undefined: any workflow. */
   readonly workflow: string | undefined;
-  /** Undefined: the policy is not checked. */
+  /** Undefined: only a run that had no policy is decided again. */
   readonly policy: { readonly bytes: Uint8Array; readonly read: () => Promise<Policy> } | undefined;
 }
 
@@ -53,11 +53,12 @@ export async function verifyRun(options: VerifyRunOptions) {
     checkTranscript(options.transcript, claim);
     report('ok', 'transcript', 'is the file that was signed');
     checkRecord(options.transcript, claim);
-    report('ok', 'record', 'everything that was signed follows from the transcript');
+    const signedFields = claim.unknown.length === 0 ? 'everything that was signed' : 'everything else that was signed';
+    report('ok', 'record', `${signedFields} follows from the transcript`);
     await checkPolicy(options, claim, report);
   } catch (error) {
     if (!(error instanceof CheckFailure)) throw error;
-    // If another check of the signature failed, the bundle was readable. The verifier reports no check that passed.
+    // Report that the bundle was readable if another check of the signature failed: the error names only that check.
     if (signatureChecks.includes(error.check) && error.check !== 'bundle') report('ok', 'bundle', readableBundle);
     report('failed', error.check, error.message);
   }
@@ -125,7 +126,6 @@ function describeSameDecisions({ count, fromPeople }: ReturnType<typeof checkDec
 
 type Claim = ReturnType<typeof readClaim>;
 
-/** @throws {CheckFailure} it is not a statement about a run, or has another version */
 function readClaim(payload: Uint8Array) {
   const text = isUtf8(payload) ? Buffer.from(payload).toString() : '';
   const parsed = statement.safeParse(parseJson(text));
@@ -142,8 +142,8 @@ function readClaim(payload: Uint8Array) {
     throw new CheckFailure('statement', `its predicate is wrong at "${issue?.path.join('.')}": ${issue?.message}`);
   }
   // Fields that this version does not know are reported, because nothing checks them.
-  const unknown = listUnknown(signedPredicate, parsedPredicate.data);
-  return { digests: subject.map(({ digest }) => digest), predicate: parsedPredicate.data, unknown };
+  const { data } = parsedPredicate;
+  return { digests: subject.map(({ digest }) => digest), predicate: data, unknown: listUnknown(signedPredicate, data) };
 }
 
 function listUnknown(signed: unknown, parsed: unknown, parentPath: readonly string[] = []): readonly string[] {
@@ -155,7 +155,6 @@ function listUnknown(signed: unknown, parsed: unknown, parentPath: readonly stri
   });
 }
 
-/** @throws {CheckFailure} the signature is for another transcript */
 function checkTranscript(transcript: Uint8Array, { digests }: Claim): void {
   const digest = sha256(transcript);
   const fileDigests = digests.filter((one) => Object.keys(one).join() !== 'gitCommit'); // `checkRecord` checks commits
@@ -165,7 +164,7 @@ function checkTranscript(transcript: Uint8Array, { digests }: Claim): void {
   throw new CheckFailure('transcript', `its SHA-256 is ${digest}, but what was signed has ${signed || 'none'}`);
 }
 
-/** Demands that each signed field follows from the transcript. Any field may be left out, except for the policy. */
+/** Demands that each known field that was signed follows from the transcript, and that a policy was not left out. */
 function checkRecord(transcript: Uint8Array, { predicate: signedPredicate, digests }: Claim): void {
   const record = readTranscriptRecord(transcript);
   if ('error' in record) throw new CheckFailure('record', `the transcript can't be read: ${record.error}`);
@@ -189,7 +188,6 @@ function isSameJson(one: unknown, other: unknown): boolean {
   return text === otherText;
 }
 
-/** @throws {CheckFailure} the run was decided by another file, or by none */
 function checkPolicyFile(file: Uint8Array, { predicate: { policy } }: Claim): void {
   if (policy === undefined) throw new CheckFailure('policy', 'the run had no policy');
   const digest = sha256(file);

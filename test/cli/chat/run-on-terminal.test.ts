@@ -253,6 +253,17 @@ describe('the beginning of a transcript', () => {
   });
 });
 
+test('a ref that only the action can read is refused on any event of GitHub', async () => {
+  const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_REPOSITORY: 'a/b' };
+  const { error } = await run({ env, inputs: { 'policy-ref': 'main' } });
+  expect(error).toMatchObject({
+    code: 'input_invalid',
+    message: expect.stringMatching(
+      /^Input "policy-ref" is "main", which only the action can read in a job on GitHub\./,
+    ),
+  });
+});
+
 test('a policy that only the action can read is bad usage, and no run begins', async () => {
   const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request', GITHUB_REPOSITORY: 'a/b' };
   const { error, events, state } = await run({ env });

@@ -127,7 +127,7 @@ test.each([
   await expect(list.next()).rejects.toMatchObject({
     code: 'github_malformed',
     message: expect.stringMatching(
-      /^(?:GitHub's API refers to https?:.*, which gets no request\.|No request is sent for "\/.*")/,
+      /^(?:GitHub's API refers to https?:.*, outside the API\. Nothing is sent\.|No request is sent for "\/.*")/,
     ),
   });
   expect(fetch.sent).toHaveLength(1);

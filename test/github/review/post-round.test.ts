@@ -39,7 +39,7 @@ test.each([500, 502, 503])('a review that failed with %i and was not taken is wr
   expect((await world.review(findings)).reviewUrl).toContain('#pullrequestreview-1');
   expect(world.state.threads).toHaveLength(2);
   expect(world.log.at('info')).toEqual([
-    `A response was lost. The review is read back: GitHub answered ${status} to ${reviews}: Made up.`,
+    `A request may have taken effect. The review is read back: GitHub answered ${status} to ${reviews}: Made up.`,
   ]);
 });
 
@@ -126,7 +126,7 @@ test('a review without threads that GitHub refuses is not sent again', async () 
   expect((await world.review([])).reviewUrl).toBeUndefined();
   expect(world.fake.requests.filter((one) => one === reviews)).toHaveLength(1);
   expect(world.log.at('warning')).toEqual([
-    'GitHub refused the review, because its commit may be gone. Its findings are in the summary.',
+    'GitHub refused the review, perhaps because its commit is gone. Its findings are in the summary.',
   ]);
 });
 
@@ -136,7 +136,7 @@ test('a review of a commit that is gone is not written, and fails nothing', asyn
   world.fake.intercept = (request) => (request === reviews ? { status: 422 } : undefined);
   expect((await world.review(findings)).reviewUrl).toBeUndefined();
   expect(world.fake.requests.filter((one) => one === reviews)).toHaveLength(2);
-  expect(world.log.at('warning').at(-1)).toContain('commit may be gone');
+  expect(world.log.at('warning').at(-1)).toContain('perhaps because its commit is gone');
 });
 
 test('more findings at the same head open threads of their own, one bad one alone is refused', async () => {

@@ -499,6 +499,9 @@ describe('the statement', () => {
     expect(checks.find(({ name }) => name === 'statement')?.found).toContain(
       'not checked, because this version does not know it: intern.trusted, decisions.0.note, decisions.1.note',
     );
+    expect(checks.find(({ name }) => name === 'record')?.found).toBe(
+      'everything else that was signed follows from the transcript',
+    );
   });
 
   test('a usage whose sum no JSON can hold is left out, and nothing else is refused for it', async () => {
