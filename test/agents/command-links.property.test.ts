@@ -6,7 +6,7 @@ import { bash } from '../../src/permission/shell/bash.ts';
 import { runs, seed } from '../support/seed.ts';
 
 // For the same reason as below, `${` stands only in whole expansions.
-const pieces = `cat a.md b ' " \\ ${'`'} $x ( ) { } $( $' $" <( >( < > >> << <<X X # & && | || ; ;; ! ~ * = -C --d= if then fi`;
+const pieces = `cat a.md b ' " \\ \` $x ( ) { } $( $' $" <( >( < > >> << <<X X # & && | || ; ;; ! ~ * = -C --d= if then fi`;
 const piece = fc.constantFrom(
   ...pieces.split(' '),
   ' ',
