@@ -53,8 +53,6 @@ async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<Reply> 
   return ok({ problems: judge.getPolicy().problems }, 'policy_tried');
 }
 
-const updateMs = 250;
-
 function streamUpdates(render: () => Promise<ReturnType<typeof toSections>>, sink: Sink, { onStop }: ServiceView) {
   const lastSentHtml = new Map<string, string>();
   let isBusy = false;
@@ -75,7 +73,7 @@ function streamUpdates(render: () => Promise<ReturnType<typeof toSections>>, sin
       isBusy = false;
     });
   };
-  const timer = setInterval(tick, updateMs);
+  const timer = setInterval(tick, 250);
   const unsubscribe = onStop(() => {
     clearInterval(timer);
     sink.end('');

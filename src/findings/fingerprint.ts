@@ -67,28 +67,17 @@ export function digestText(lines: readonly DiffLine[], side: Side): string {
   return shortDigest(JSON.stringify([side, toTexts(lines).join('\n')]));
 }
 
-/** For a thread that has a fingerprint, but no digest of its text: only these ordinals are tried. */
-const ordinals = [...Array(10).keys()];
-
-interface ThreadText extends FindingPlace {
-  readonly fingerprint: string;
-  /** The digest of the text. Undefined for a thread from an earlier version of this action. */
-  readonly text?: string | undefined;
-}
-
-/** Searches `searchedSide`, but digests with `side`, where the thread began: its own digests were made with that. */
+/** Searches `searchedSide`. `text`: the digest of the thread's text, made with `side`, where the thread began. */
 export function findLinesWithText(
   file: ChangedFile,
-  { fingerprint, text: textDigest, side, path, line, end_line }: ThreadText,
+  { text: textDigest, side, line, end_line }: FindingPlace & { readonly text: string },
   searchedSide: Side = side,
 ): readonly DiffLine[] | undefined {
   const comparedTexts = new Set<string>();
   for (const { lines, text } of listWindows(file, searchedSide, end_line - line + 1)) {
     if (comparedTexts.has(text)) continue;
     comparedTexts.add(text);
-    const hasFingerprint = (ordinal: number): boolean => hashPlace(path, side, text, ordinal) === fingerprint;
-    const isSame = textDigest === undefined ? ordinals.some(hasFingerprint) : digestText(lines, side) === textDigest;
-    if (isSame) return lines;
+    if (digestText(lines, side) === textDigest) return lines;
   }
   return undefined;
 }

@@ -101,7 +101,6 @@ export async function runOnInternAction(
   return outcome.result.conclusion;
 }
 
-/** What a local service adds to a run. */
 export interface LocalExtras {
   readonly facts?: StartFacts;
   readonly modelUse?: () => readonly NamedModelUse[];

@@ -16,7 +16,6 @@ export interface CommentPlace {
   readonly existing: OwnComment | undefined;
 }
 
-/** What a comment keeps for later runs. */
 export interface CommentMemory {
   readonly session: string | undefined;
   readonly parked: readonly ParkedQuestion[];

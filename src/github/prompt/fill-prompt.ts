@@ -1,7 +1,7 @@
 // Fills the placeholders of a prompt. Marks each text from outside as untrusted, and cuts it to the room that is left.
 import type { PlaceholderSources } from './placeholder-values.ts';
 import { fillTemplate, findPlaceholders, type Placeholder } from './template.ts';
-import type { UntrustedText } from './untrusted-text.ts';
+import type { PlaceholderValue, UntrustedText } from './untrusted-text.ts';
 
 interface FillOptions extends PlaceholderSources {
   readonly maxCharacters: number;
@@ -33,18 +33,16 @@ async function readValues(
   const { readPlaceholderValue } = await import('./placeholder-values.ts');
   const names = placeholders.map(({ name }) => name);
   const byName = new Map(placeholders.map((placeholder) => [placeholder.name, placeholder]));
-  const values = await Array.fromAsync(byName, async ([name, placeholder]) => {
-    return { name, value: await readPlaceholderValue(placeholder, options) };
-  });
-  const lengthByName = new Map(values.map(({ name, value }) => [name, value.text.length]));
-  const lengths = names.map((name) => lengthByName.get(name) ?? 0);
+  const values = new Map<string, PlaceholderValue>();
+  for (const [name, placeholder] of byName) values.set(name, await readPlaceholderValue(placeholder, options));
   const budget = options.maxCharacters - templateCharacters - fenceReserve * names.length;
+  const lengths = names.map((name) => values.get(name)?.text.length ?? 0);
+  // Of the places of one name, the first gets the smallest share: by that its text is cut everywhere.
   const shares = shareBudget(lengths, Math.max(minBudget, budget));
-  const shareByName = new Map(names.map((name, index) => [name, shares[index]]));
   const nonce = options.nonce();
-  return values.map(({ name, value }) => {
+  return Array.from(values, ([name, value]) => {
     if (value.isTrusted) return [name, value.text];
-    const text = value.text.slice(0, shareByName.get(name) ?? 0).toWellFormed();
+    const text = value.text.slice(0, shares[names.indexOf(name)] ?? 0).toWellFormed();
     const isCut = text.length < value.text.length;
     if (value.diff === 'left-out' || (value.diff === 'shown' && isCut)) options.onCutDiff?.();
     const cutRemark = `It is cut: the first ${text.length} of ${value.text.length} characters are shown.`;

@@ -23,10 +23,7 @@ export type Placeholder =
 // After a backslash, `{{` is plain text. After `$` too: a file may hold `${{ }}`, which GitHub fills in workflows only.
 const placeholder = /[\\$]?\{\{([^{}\n]{1,200})\}\}/g;
 
-/**
- * Lists a placeholder as often as it stands in the template.
- * @throws {InputError} `input_invalid`: an unknown placeholder; the message lists all that exist
- */
+/** Lists repetitions too. @throws {InputError} `input_invalid`: an unknown placeholder; the message lists all that exist */
 export function findPlaceholders(template: string): readonly Placeholder[] {
   const matches = [...template.matchAll(placeholder)].filter(([whole]) => whole.startsWith('{'));
   return matches.map(([_whole, name = '']) => readPlaceholder(name.trim()));

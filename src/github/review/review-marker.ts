@@ -23,7 +23,7 @@ const shape = z.discriminatedUnion('kind', [
     head: sha,
     fingerprint: digest,
     /** The digest of the lines' text, by which the lines are found again after they moved. */
-    text: z.optional(digest),
+    text: digest,
     path: z.string(),
     side: z.enum(['new', 'old']),
     line,

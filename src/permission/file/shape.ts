@@ -63,7 +63,6 @@ export function string(what: string, schema: JsonSchema = {}, wanted = 'a string
   return plain(what, wanted, { type: 'string', ...schema }, isText);
 }
 
-/** A string that is not blank. */
 export function text(what: string, about: string): Shape<string> {
   return converted(string(what, { pattern: '\\S', description: about }), (value, reader, { at }) =>
     value.trim() === '' ? fail(reader, at, 'invalid-value', `${what} is blank. Fill it in.`) : value,

@@ -93,9 +93,7 @@ function isGuardedOnForks(rule: Rule, policy: Policy): boolean {
   );
 }
 
-const futureEvent = 'an_event_to_come';
-
 /** Tells whether every known event meets the condition, even a future one. With a fork, the event is never `unknown`. */
 function isAnyEvent({ key, matcher }: WhenCondition): boolean {
-  return key === 'event' && [...events.keys(), futureEvent].every((event) => matches(matcher, event, 'when'));
+  return key === 'event' && [...events.keys(), 'an_event_to_come'].every((event) => matches(matcher, event, 'when'));
 }

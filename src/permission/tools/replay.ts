@@ -34,7 +34,6 @@ export interface PastPause {
     /** Undefined in a transcript of an earlier version. */
     readonly verb: PermissionDecision['verb'] | undefined;
     readonly by: 'policy' | 'person' | 'nobody' | undefined;
-    /** The login, if it is known. */
     readonly person?: string | undefined;
     /** Set if the service refused the answer, and another one followed. */
     readonly wasRefused: boolean;

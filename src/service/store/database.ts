@@ -40,15 +40,12 @@ export function openDatabase(folder: string, log: Log): DatabaseSync {
     return database;
   } catch (error: unknown) {
     if (error instanceof ConfigError) throw error;
-    const remedy = isBusy(error) ? 'Is another service using it?' : 'Name a folder that can be created and written to.';
+    // 5: another process has locked the database (https://sqlite.org/rescode.html#busy).
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === 5;
+    const remedy = isBusy ? 'Is another service using it?' : 'Name a folder that can be created and written to.';
     const problem = describeError(new Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
     throw new ConfigError('config_invalid', problem, { source: folder, cause: error });
   }
-}
-
-/** Tells whether another process has locked the database (https://sqlite.org/rescode.html#busy). */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }
 
 const statementTexts = {

@@ -1,5 +1,4 @@
-// Stores in plain memory what `store.ts` stores in a database, for a service without a data folder: a write costs a
-// tenth, and none can fail.
+// Stores in plain memory what `store.ts` stores in a database, for a service without a data folder.
 import type { StoredKey } from './key-usage.ts';
 import { isOpen, newSession, type Store, type StoredRun } from './store.ts';
 

@@ -127,26 +127,21 @@ type TimerQueue = ReturnType<typeof createTimerQueue>;
 function createTimerQueue() {
   const moments = createMinHeap();
   const timersAt = new Map<number, Timer[]>();
-  // Cache the timers of the moment that was added to last: a thousand streams set their next timers one after another.
-  let lastMoment = never;
-  let lastTimers: Timer[] = [];
   const takeFirst = (): readonly Timer[] => {
     const moment = moments.first();
     const timers = timersAt.get(moment) ?? [];
     timersAt.delete(moment);
-    if (moment === lastMoment) lastMoment = never;
     moments.pop();
     return timers;
   };
   return {
     add(dueAtMs: number, timer: Timer): void {
-      if (dueAtMs !== lastMoment) {
-        lastMoment = dueAtMs;
-        lastTimers = timersAt.get(dueAtMs) ?? [];
-        if (lastTimers.length === 0) moments.push(dueAtMs);
-        timersAt.set(dueAtMs, lastTimers);
+      const timers = timersAt.get(dueAtMs);
+      if (timers !== undefined) timers.push(timer);
+      else {
+        timersAt.set(dueAtMs, [timer]);
+        moments.push(dueAtMs);
       }
-      lastTimers.push(timer);
     },
     /** Returns the first moment with a timer that is not cancelled, or {@link never}. */
     firstDue(): number {
@@ -157,7 +152,6 @@ function createTimerQueue() {
     clear(): void {
       moments.clear();
       timersAt.clear();
-      lastMoment = never;
     },
   };
 }

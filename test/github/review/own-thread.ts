@@ -12,7 +12,7 @@ export function ownThread(finding: Finding, more: Partial<OwnThread> = {}, file?
   const placement = locate(finding, new Map(file === undefined ? [] : [[path, file]]));
   const inDiff = placement.in === 'diff';
   const fingerprint = inDiff ? toFingerprint(placement, side) : '0'.repeat(32);
-  const text = inDiff ? digestText(placement.lines, side) : undefined;
+  const text = inDiff ? digestText(placement.lines, side) : '0'.repeat(32);
   const place = { tag: 'intern', head: 'a'.repeat(40), fingerprint, text, path, side, line, end_line };
   return {
     id: `PRRT_${title}`,

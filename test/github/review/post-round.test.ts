@@ -305,6 +305,7 @@ function threadOf(title: string, digit = 'a'): NewThread {
     tag: 'intern',
     head: 'f'.repeat(40),
     fingerprint: digit.repeat(32),
+    text: digit.repeat(32),
     end_line: 1,
     severity: 'minor',
     title,

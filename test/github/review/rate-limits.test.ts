@@ -99,7 +99,15 @@ test('answers of which GitHub took some are not sent again: the others are told,
   const limited = { type: 'RATE_LIMITED', message: 'You have exceeded a secondary rate limit.' };
   const answer = { data: { f0: {}, f1: null }, errors: [{ ...limited, path: ['f1'] }] };
   const fetch = scriptedFetch(json(200, answer));
-  const marker = { kind: 'finding', tag: 'intern', head: '', fingerprint: '', path: 'a.ts', side: 'new' } as const;
+  const marker = {
+    kind: 'finding',
+    tag: 'intern',
+    head: '',
+    fingerprint: '',
+    text: '',
+    path: 'a.ts',
+    side: 'new',
+  } as const;
   const thread = {
     id: 'PRRT_1',
     url: '',

@@ -12,6 +12,7 @@ const finding = {
   tag: 'intern',
   head,
   fingerprint: digest,
+  text: digest,
   path: 'a --> b.ts',
   side: 'old',
   line: 1,

@@ -35,7 +35,6 @@ export interface WrittenPause {
 
 const maxCommand = 1000;
 
-/** Stands for a secret in a recording. */
 export const redacted = '***';
 
 export function writePause(pause: Pause): WrittenPause | { readonly error: string } {
