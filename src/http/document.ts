@@ -10,6 +10,7 @@ import {
   startTimeLimit,
 } from './transport.ts';
 
+/** Options of a request whose answer is one document. */
 export interface JsonOptions extends Omit<SendOptions, 'headersTimeoutMs'> {
   /** Limits the time for connection, headers and body together, in milliseconds. */
   readonly timeoutMs: number;
