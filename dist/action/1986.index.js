@@ -8,7 +8,7 @@ export const modules = {
 			barePattern,
 			quotedWord,
 			pathWord
-		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while"), meanings = new Map([
+		], operatorForm = /(?:&&|\|\||;|\|)(?![&|;])/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while"), meanings = new Map([
 			["$", "a variable or a substitution"],
 			["`", "a substitution"],
 			["\\", "an escape"],
@@ -28,7 +28,7 @@ export const modules = {
 		function readWords(text, options) {
 			let invisible = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
 			if (invisible !== void 0) return { error: `it contains ${invisible.name}, which is not literal` };
-			let commands = [], current = [], lastJoint;
+			let commands = [], current = [], lastOperator;
 			for (let at = skipSpaces(text, 0); at < text.length;) {
 				let piece = readPiece(text, at, options.isPattern ? patternWords : plainWords);
 				if ("error" in piece) return piece;
@@ -37,14 +37,17 @@ export const modules = {
 						text: isQuoted ? piece.raw.slice(1, -1) : piece.raw,
 						isQuoted
 					}, syntax = current.length === 0 ? whyShellSyntax(word) : void 0;
-					if (syntax !== void 0) return { error: syntax };
+					if (syntax !== void 0) return {
+						error: syntax,
+						isFineInQuotes: !0
+					};
 					current.push(word);
 				} else {
 					if (current.length === 0) return { error: `there is nothing before "${piece.raw}"` };
-					commands.push(current), current = [], lastJoint = piece.raw;
+					commands.push(current), current = [], lastOperator = piece.raw;
 				}
 			}
-			return current.length > 0 ? { commands: [...commands, current] } : { error: lastJoint === void 0 ? "it is empty" : `there is nothing after "${lastJoint}"` };
+			return current.length > 0 ? { commands: [...commands, current] } : { error: lastOperator === void 0 ? "it is empty" : `there is nothing after "${lastOperator}"` };
 		}
 		function skipSpaces(text, from) {
 			let at = from;
@@ -52,18 +55,18 @@ export const modules = {
 			return at;
 		}
 		function readPiece(text, at, forms) {
-			let joint = matchAt(operator, text, at);
-			if (joint !== void 0 && !/[&|;]/u.test(text.charAt(at + joint.length))) return {
-				type: "joint",
-				raw: joint
+			let operator = matchAt(operatorForm, text, at);
+			if (operator !== void 0) return {
+				type: "operator",
+				raw: operator
 			};
 			let raw = forms.map((form) => matchAt(form, text, at)).find((found) => found !== void 0);
-			if (raw === void 0) return { error: describeNonLiteral(text, at) };
+			if (raw === void 0) return refuseNonLiteral(text, at);
 			let end = at + raw.length;
 			return " &|;".includes(text.charAt(end)) ? {
 				type: "word",
 				raw
-			} : { error: describeNonLiteral(text, end) };
+			} : refuseNonLiteral(text, end);
 		}
 		function whyShellSyntax(word) {
 			if (!word.isQuoted) return keywords.has(word.text) ? `"${word.text}" is a keyword of the shell` : assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : void 0;
@@ -71,9 +74,12 @@ export const modules = {
 		function matchAt(pattern, text, at) {
 			return pattern.lastIndex = at, pattern.exec(text)?.[0];
 		}
-		function describeNonLiteral(text, at) {
-			let character = String.fromCodePoint(text.codePointAt(at) ?? 0), meaning = meanings.get(character);
-			return `${JSON.stringify(character)} is not literal${meaning === void 0 ? "" : ` (${meaning})`}`;
+		function refuseNonLiteral(text, at) {
+			let character = String.fromCodePoint(text.codePointAt(at) ?? 0), meaning = meanings.get(character), error = `${JSON.stringify(character)} is not literal${meaning === void 0 ? "" : ` (${meaning})`}`;
+			return /[$`\\!'"]/u.test(character) ? { error } : {
+				error,
+				isFineInQuotes: !0
+			};
 		}
 	}),
 	4364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

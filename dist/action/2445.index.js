@@ -105,7 +105,7 @@ export const modules = {
 		function describeVariable(name) {
 			return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
 		}
-		let influentialName = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:S?RANDOM|SECONDS|LINENO|EPOCHSECONDS|BASHPID)$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER|POSIX|MAPPER|^(?:CO|GET|RM|FC|F77|PC|M2C|LINT|OBJC|TEX|TEXI2DVI|C?WEAVE|C?TANGLE)$", "u"), harmlessNames = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG");
+		let influentialName = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:S?RANDOM|SECONDS|LINENO|EPOCHSECONDS|BASHPID)$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER|POSIX|MAPPER|^(?:CO|GET|RM|FC|F77|PC|M2C|LINT|OBJC|TEX|TEXI2DVI|C?WEAVE|C?TANGLE)$", "u"), harmlessNames = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED");
 		function changesWhatRuns(name) {
 			return (/^npm_/iu.test(name) || influentialName.test(name)) && !harmlessNames.has(name);
 		}
@@ -147,7 +147,7 @@ export const modules = {
 			for (let word of rest) {
 				if (word === "--") return { operands: [...operands, ...rest] };
 				if (!mayBeOption(word)) {
-					if (operands.push(word), harmless.leading === !0) return { operands: [...operands, ...rest] };
+					if (operands.push(word), harmless.stopsAtOperand === !0) return { operands: [...operands, ...rest] };
 					continue;
 				}
 				let needsValue = typeof word == "string" ? readOption(harmless, word) : void 0;
@@ -203,7 +203,7 @@ export const modules = {
 			["trap", (args) => args[0] === "-" || args[0] === "" ? runsNothingElse : refuseRunner("trap")]
 		]), harmlessShellOptions = (0, word_list.y)("nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail");
 		function refuseRunner(program) {
-			return cannotBeTold(`"${program}" runs its arguments`);
+			return cannotBeTold(`"${program}" may run its arguments`);
 		}
 		function refuseSetter(command) {
 			return cannotBeTold(`"${command}" sets a variable that may change what runs`);
@@ -225,9 +225,9 @@ export const modules = {
 		}
 		function judgeDeclaration({ evaluatesArrays }) {
 			return (args) => {
-				let evaluatedValue = args.some((each) => /^-[A-Za-z]*[aA]/u.test((0, syntax.e9)(each))) ? /=/u : /=\(/u, knownValueStart = evaluatesArrays ? /=./su : /=/u, isFine = (word) => {
+				let evaluatedValue = args.some((each) => /^-[A-Za-z]*[aA]/u.test((0, syntax.e9)(each))) ? /=/u : /=\(/u, harmlessStart = evaluatesArrays ? /=./su : /=/u, isFine = (word) => {
 					let text = (0, syntax.e9)(word), name = text.replace(/\+?=.*/su, "");
-					return evaluatedValue.test(text) || !(0, doubt.u_)(name) || (0, doubt.vO)(name) ? !1 : typeof word == "string" || knownValueStart.test(text);
+					return evaluatedValue.test(text) || !(0, doubt.u_)(name) || (0, doubt.vO)(name) ? !1 : typeof word == "string" || harmlessStart.test(text);
 				};
 				return judgeWords({ flags: "aAfFgluprtx" }, isFine, "makes variables that run more")(args);
 			};
@@ -268,11 +268,11 @@ export const modules = {
 				if (argument === "--" || argument === "-") return runsNothingElse;
 				if (typeof argument != "string") return refuseNonLiteral("set");
 				if (!/^[-+]/u.test(argument)) return runsNothingElse;
-				if (!/^[-+][aefuvxCETb]*o?$/u.test(argument)) return cannotBeTold(`"set ${argument}" changes how a text is read`);
+				if (!/^[-+][aefuvxCETb]*o?$/u.test(argument)) return cannotBeTold(`"set ${argument}" is not known to be harmless`);
 				if (!argument.endsWith("o")) continue;
 				at += 1;
 				let name = args[at];
-				if (name !== void 0 && !harmlessSetNames.has(name)) return cannotBeTold("\"set -o\" changes how a text is read");
+				if (name !== void 0 && !harmlessSetNames.has(name)) return cannotBeTold("\"set -o\" is not known to be harmless");
 			}
 			return runsNothingElse;
 		}
@@ -337,7 +337,7 @@ export const modules = {
 			flags: "P",
 			valued: "C",
 			long: "no-pager no-lazy-fetch no-optional-locks literal-pathspecs glob-pathspecs noglob-pathspecs version bare no-replace-objects",
-			leading: !0
+			stopsAtOperand: !0
 		}, "before the sub-command may set what \"git\" runs", (operands) => {
 			let [name, ...rest] = operands;
 			if (name === void 0) return runsItsFiles;
@@ -350,15 +350,15 @@ export const modules = {
 			}
 			let options = runningOptions.get(name);
 			if (options !== void 0) return judgeOptions(name, options, rest);
-			let hasOption = (option) => rest.some((each) => option.test((0, syntax.e9)(each)));
-			return name === "hash-object" && hasOption(/^-[^-]*w/u) || name === "update-index" && hasOption(/^--(?:ca|ind)/u) ? writesAny : harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
-		});
+			let hasArgument = (pattern) => rest.some((each) => pattern.test((0, syntax.e9)(each)));
+			return name === "hash-object" && hasArgument(/^-[^-]*w/u) || name === "update-index" && hasArgument(/^--(?:ca|ind)/u) ? writesAny : name === "remote" && hasArgument(/^$|::/u) ? cannotBeTold(addressDoubt) : harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
+		}), addressDoubt = "an address may name a program that fetches it";
 		function judgeOptions(name, options, args) {
 			let end = args.indexOf("--"), beforeEnd = end === -1 ? args : args.slice(0, end);
 			if (beforeEnd.some((argument) => mayBeOneOf(argument, options))) return cannotBeTold(`an option of "git ${name}" may run a program`);
 			let shows = showingSubcommands.split(" ").includes(name), mayHaveMoreOptions = args.some((argument) => typeof argument != "string" && mayBeOption(argument));
 			if (mayHaveMoreOptions && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
-			if (!shows && beforeEnd.some((argument) => (0, syntax.e9)(argument).includes("::"))) return cannotBeTold("an address may name a program that fetches it");
+			if (!shows && beforeEnd.some((each) => (0, syntax.e9)(each).includes("::"))) return cannotBeTold(addressDoubt);
 			let output = {
 				long: "output",
 				letters: name === "archive" || name === "format-patch" ? "o" : ""
@@ -379,7 +379,7 @@ export const modules = {
 		function judgeConfig(args) {
 			let reading = readOptions({
 				...configOptions,
-				leading: !0
+				stopsAtOperand: !0
 			}, args);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
 			let [key] = reading.operands;
@@ -412,7 +412,7 @@ export const modules = {
 			}
 			let rest = args.filter((each) => !(0, syntax.ph)(each, builtInReporter)), reading = readOptions({
 				...interpreters.get(name),
-				leading: !0
+				stopsAtOperand: !0
 			}, rest);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be code`);
 			let [script] = reading.operands;
@@ -437,7 +437,7 @@ export const modules = {
 				script
 			} : cannotBeTold(`${(0, syntax.v4)(script)} is not a script file`) : cannotBeTold("it runs its input, or a script that is known only when it runs");
 		}
-		let device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u, harmless = (0, word_list.y)("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why"), scriptSubcommands = (0, word_list.y)("run run-script start stop restart test t tst build lint dev"), npmOptions = {
+		let device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u, packages_harmlessSubcommands = (0, word_list.y)("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why"), scriptSubcommands = (0, word_list.y)("run run-script start stop restart test t tst build lint dev"), npmOptions = {
 			long: "all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts include-workspace-root json legacy-peer-deps lockfile-only long no-audit no-bin-links no-color no-fund no-lockfile no-optional no-package-lock no-progress no-save no-save-dev offline package-lock-only parseable prefer-offline production progress quiet recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes immutable parallel",
 			longValued: "access cpu depth filter include loglevel omit otp registry tag workspace"
 		}, npmLongValued = RegExp(`^--(?:${npmOptions.longValued.replaceAll(" ", "|")})$`, "u"), npmShort = (0, word_list.y)("-s -D -E -g -q -y -w -r -v -P -O");
@@ -445,16 +445,19 @@ export const modules = {
 			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), isValue = (at) => (0, syntax.ph)(args[at - 1], npmLongValued), isHarmless = (word, at) => !isValue(at) && (npmShort.has(word) || isWorkspace(word, at)), words = args.filter((each, at) => typeof each != "string" || !isHarmless(each, at)), reading = readOptions(npmOptions, words);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
 			let [name, word] = reading.operands;
-			return name === void 0 ? runsItsFiles : typeof name == "string" ? harmless.has(name) || name === "config" && (0, syntax.ph)(word, /^(?:get|list|ls)$/u) ? runsItsFiles : manager === "yarn" && name === "run" && typeof word == "string" && isInterpreter(word) ? cannotBeTold(`"${word}" may be a program, not a script`) : scriptSubcommands.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`) : cannotBeTold("its sub-command is known only when it runs");
+			if (name === void 0) return runsItsFiles;
+			if (typeof name != "string") return cannotBeTold("its sub-command is known only when it runs");
+			let readsConfig = name === "config" && (0, syntax.ph)(word, /^(?:get|list|ls)$/u);
+			return packages_harmlessSubcommands.has(name) || readsConfig ? runsItsFiles : manager === "yarn" && name === "run" && typeof word == "string" && isInterpreter(word) ? cannotBeTold(`"${word}" may be a program, not a script`) : scriptSubcommands.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`);
 		}
 		let wrappers = new Map([
 			...(0, word_list.u)("bunx npx pnpx uvx", void 0),
 			...(0, word_list.u)("pdm pipenv pixi poetry rye uv", "run"),
 			["bundle", "exec"]
-		]), namesOtherCode = /^-$|:|.@.*(?:\/|\.t(?:ar|gz))/u, wrapperOptions = {
+		]), otherCode = /^-$|:|.@.*(?:\/|\.t(?:ar|gz))/u, wrapperOptions = {
 			flags: "yq",
 			long: "yes no no-install quiet",
-			leading: !0
+			stopsAtOperand: !0
 		};
 		function judgeWrapper(name, args) {
 			if (!wrappers.has(name)) return;
@@ -464,7 +467,7 @@ export const modules = {
 			let reading = readOptions(wrapperOptions, subcommand === void 0 ? args : args.slice(1));
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
 			let [program, ...rest] = reading.operands;
-			return typeof program != "string" || namesOtherCode.test(program) ? cannotBeTold("the program that it runs is known only when it runs") : {
+			return typeof program != "string" || otherCode.test(program) ? cannotBeTold("the program that it runs is known only when it runs") : {
 				type: "runs",
 				program: program.replace(/(.)@[^/]*$/u, "$1"),
 				arguments: rest
@@ -474,20 +477,20 @@ export const modules = {
 			nice: {
 				valued: "n",
 				longValued: "adjustment",
-				leading: !0
+				stopsAtOperand: !0
 			},
 			timeout: {
 				flags: "v",
 				valued: "ks",
 				long: "foreground preserve-status verbose",
 				longValued: "kill-after signal",
-				leading: !0
+				stopsAtOperand: !0
 			},
 			xargs: {
 				flags: "0rtx",
 				valued: "nPL",
 				long: "null no-run-if-empty",
-				leading: !0
+				stopsAtOperand: !0
 			}
 		}, readingPrograms = (0, word_list.y)("basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc");
 		function judgeRunner(name, args) {
@@ -554,7 +557,7 @@ export const modules = {
 		].join("|"), harmlessCommand = new RegExp(String.raw`^(?:[\s;{}]+|(?:${address}(?:,${address})?)?[ !]*(?:\{|(?:${sedCommand})(?=[;}\n]|$)))`, "u"), judgeAwk = judgeOperands({
 			valued: "Fv",
 			longValued: "field-separator assign",
-			leading: !0
+			stopsAtOperand: !0
 		}, "may tell \"awk\" to run a program", ([program]) => program === void 0 ? runsNothingElse : typeof program != "string" || riskyAwk.test(program.replaceAll("||", " ")) ? cannotBeTold("its program may run a command or write a file") : runsNothingElse), riskyAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u;
 		function judgeTar(args) {
 			let [first = "-", ...rest] = args, isOldStyle = !(0, syntax.e9)(first).startsWith("-");

@@ -3,7 +3,7 @@ export const ids = [2773];
 export const modules = {
 	9223: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			loadModels: () => loadModels,
+			loadModelAccess: () => loadModelAccess,
 			obtainProxyAccess: () => obtainProxyAccess,
 			obtainToken: () => _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM
 		});
@@ -37,13 +37,13 @@ export const modules = {
 				internId: id
 			};
 		}
-		let loadModels = () => Promise.all([
+		let loadModelAccess = () => Promise.all([
 			__webpack_require__.e(8815),
 			__webpack_require__.e(1832),
 			__webpack_require__.e(8263)
 		]).then(__webpack_require__.bind(__webpack_require__, 1832));
 		async function obtainModelAccess(io, settings) {
-			let { readProxiedAccess, createModelTokens } = await loadModels(), access = readProxiedAccess(settings, io.env);
+			let { readProxiedAccess, createModelTokens } = await loadModelAccess(), access = readProxiedAccess(settings, io.env);
 			warnOfProxies(io);
 			let { obtain, usedFingerprints } = createModelTokens(io, access), token = await obtain(), { variablePrefix: envPrefix } = access.provider.wire;
 			return {
@@ -54,8 +54,8 @@ export const modules = {
 			};
 		}
 		function warnOfProxies({ env, log }) {
-			let readVariable = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = readVariable("http_proxy") !== "" || readVariable("all_proxy") !== "", isLoopbackExcepted = readVariable("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$/.test(host));
-			hasProxy && !isLoopbackExcepted && log.warning("HTTP_PROXY is set, but NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that other proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
+			let readVariable = (name) => env[name.toLowerCase()] || (env[name] ?? ""), proxyVariable = ["HTTP_PROXY", "ALL_PROXY"].find((name) => readVariable(name) !== ""), isLoopbackExcepted = readVariable("NO_PROXY").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$/.test(host));
+			proxyVariable === void 0 || isLoopbackExcepted || log.warning(`${proxyVariable} is set, but NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that other proxy. Add "127.0.0.1,localhost" to NO_PROXY.`);
 		}
 	}),
 	9066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -338,7 +338,7 @@ export const modules = {
 		}
 		function toPromptEnding({ policy }) {
 			let { changes = [], changeBudget: budget } = policy;
-			return ["Your changes to files are taken from the working folder when you have finished. Do not commit: commits are not read.", `Changes below ${changes.flatMap((entry) => entry.verb === "allow" ? entry.globs : []).map((glob) => `\`${glob}\``).join(", ")} are taken: at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. More than that, or a change of any other file that the repository has, stops all of it. Other new files are not taken.`].join("\n");
+			return ["Your changes to files are taken from the working folder when you have finished. Do not commit: commits are not read.", `Changes below ${changes.flatMap((entry) => entry.verb === "allow" ? entry.globs : []).map((glob) => `\`${glob}\``).join(", ")} are taken: at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. More than that stops all of it. No other change is taken: it is left behind or, as most changes of files that the repository has, stops all of it.`].join("\n");
 		}
 		function stopError({ path, status, verdict }, count) {
 			let more = count === 1 ? "" : ` So do ${count - 1} more.`, policyEntry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === "removed" ? ", status: removed" : ""}, then: allow }`, isUnruled = verdict.rule === "default" || verdict.rule === "guarded", remedy = ` If it should be taken next time, add this under "changes" in the policy: ${policyEntry}`, message = `The change is not taken, because ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${isUnruled ? remedy : ""}`;

@@ -153,8 +153,8 @@ export const modules = {
 			let text = JSON.stringify(parked);
 			if (redactor.redact(text) !== text) return refuse("it holds a secret of this job");
 			if ((0, _question_js__WEBPACK_IMPORTED_MODULE_5__.sY)([parked]) > 5e3) return refuse("it is too long to be kept");
-			let earlier = comment.parked();
-			return comment.setParked((0, _github_comment_parked_marker_js__WEBPACK_IMPORTED_MODULE_10__.jn)(earlier, parked)), earlier.length === _github_comment_parked_marker_js__WEBPACK_IMPORTED_MODULE_10__.sV && log.notice(`At most ${_github_comment_parked_marker_js__WEBPACK_IMPORTED_MODULE_10__.sV} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
+			let earlier = comment.parked(), isAskedAgain = earlier.some(({ binding }) => binding.digest === parked.binding.digest);
+			return comment.setParked((0, _github_comment_parked_marker_js__WEBPACK_IMPORTED_MODULE_10__.jn)(earlier, parked)), earlier.length === _github_comment_parked_marker_js__WEBPACK_IMPORTED_MODULE_10__.sV && !isAskedAgain && log.notice(`At most ${_github_comment_parked_marker_js__WEBPACK_IMPORTED_MODULE_10__.sV} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
 		}
 		function toParked(parking) {
 			let { question, code, questionComment, head, base, untilMs } = parking, { start } = parking.record, { pause } = parking.decision;

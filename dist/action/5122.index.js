@@ -29,7 +29,7 @@ export const modules = { 5122: ((__unused_webpack___webpack_module__, __webpack_
 	async function obtainSharedTokens(io, access) {
 		let { obtain } = (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.createModelTokens)(io, access), counters = new Set(), onExchange = () => {
 			for (let counter of counters) counter.exchanges += 1;
-		}, firstToken = await obtain(), uncounted = +(access.apiKey === void 0);
+		}, firstToken = await obtain(), uncountedExchanges = +(access.apiKey === void 0);
 		return {
 			bearer: (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.createModelBearer)(access, {
 				...io,
@@ -39,8 +39,8 @@ export const modules = { 5122: ((__unused_webpack___webpack_module__, __webpack_
 			}),
 			counters,
 			startCounter() {
-				let counter = { exchanges: uncounted };
-				return uncounted = 0, counters.add(counter), counter;
+				let counter = { exchanges: uncountedExchanges };
+				return uncountedExchanges = 0, counters.add(counter), counter;
 			}
 		};
 	}

@@ -615,7 +615,7 @@ export const modules = {
 			});
 		}
 		async function planAndSend(work, requests) {
-			let { mode, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = toSteps(plan), brokenLimits = findBrokenLimits(steps, limits), isUnread = plan.some((planned) => "error" in planned), isHeldBack = mode === "update" && isUnread && hasLimits(limits), total = {
+			let { mode, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = toSteps(plan), brokenLimits = findBrokenLimits(steps, limits), hasUnreadKey = plan.some((planned) => "error" in planned), isHeldBack = mode === "update" && hasUnreadKey && hasLimits(limits), total = {
 				before: sumLimits(steps.map(({ before }) => before)),
 				after: sumLimits(steps.map(({ after }) => after))
 			};
@@ -1254,13 +1254,7 @@ export const modules = {
 			}, flush = (type) => publishText(type, redactedStreams[type].end());
 			return {
 				record(event) {
-					if (event.type === "text" || event.type === "reasoning") {
-						flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text));
-						return;
-					}
-					flush("reasoning"), flush("text");
-					let redactsNames = event.type === "usage";
-					publish(Object.assign(redactStrings(event, redactor.redact, redactsNames), { type: event.type }));
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(Object.assign(redactStrings(event, redactor.redact, event.type === "usage"), { type: event.type })));
 				},
 				observe(observer) {
 					for (let event of earlyRemarks) observer(event);

@@ -183,7 +183,7 @@ export const modules = {
 			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
 			return {
 				push(text) {
-					let roomInHead = headLength - head.length, fitting = text.length <= roomInHead ? text.length : alignToCharacter(text, roomInHead), addedToHead = tailSize > 0 ? 0 : fitting;
+					let roomInHead = headLength - head.length, fitting = text.length <= roomInHead ? text.length : Math.max(0, alignToCharacter(text, roomInHead)), addedToHead = tailSize > 0 ? 0 : fitting;
 					addedToHead > 0 && (head += text.slice(0, addedToHead)), addedToHead !== text.length && (ring.push(addedToHead === 0 ? text : text.slice(addedToHead)), tailSize += text.length - addedToHead);
 				},
 				value() {
@@ -253,13 +253,7 @@ export const modules = {
 			}, flush = (type) => publishText(type, redactedStreams[type].end());
 			return {
 				record(event) {
-					if (event.type === "text" || event.type === "reasoning") {
-						flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text));
-						return;
-					}
-					flush("reasoning"), flush("text");
-					let redactsNames = event.type === "usage";
-					publish(Object.assign(redactStrings(event, redactor.redact, redactsNames), { type: event.type }));
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(Object.assign(redactStrings(event, redactor.redact, event.type === "usage"), { type: event.type })));
 				},
 				observe(observer) {
 					for (let event of earlyRemarks) observer(event);

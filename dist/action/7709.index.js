@@ -149,7 +149,7 @@ export const modules = {
 				same,
 				near.filter(({ thread }) => (0, findings_verdict.du)(thread.severity, finding.severity)),
 				near
-			].find((some) => some.length > 0) ?? []).map(({ thread }) => thread);
+			].find((group) => group.length > 0) ?? []).map(({ thread }) => thread);
 		}
 		function listFingerprints(placement, side) {
 			return [(0, fingerprint.I9)(placement, side), (0, fingerprint.I9)(placement, side, formerPath(placement.file))];
@@ -405,8 +405,8 @@ export const modules = {
 				head,
 				severity,
 				resolved: staysResolved || void 0
-			}), counts = staysResolved ? " It counts although this thread is resolved." : "";
-			return `${marker}\n${answerTexts.again.text} ${head}, more severe than before.${counts}\n\n${texts.answer(reply)}`;
+			}), remark = staysResolved ? " It counts although this thread is resolved." : "";
+			return `${marker}\n${answerTexts.again.text} ${head}, more severe than before.${remark}\n\n${texts.answer(reply)}`;
 		}
 		function toRequest(fields) {
 			let declared = fields.map(({ input }, index) => `$i${index}: ${input}!`).join(", "), aliases = fields.map(({ mutation }, index) => `f${index}: ${mutation}(input: $i${index}) { clientMutationId }`), variables = Object.fromEntries(fields.map(({ value }, index) => [`i${index}`, value]));
@@ -421,7 +421,7 @@ export const modules = {
 				return await writeRound(plan, options);
 			} catch (error) {
 				if (!(error instanceof errors.y_ && (0, refusal.Y2)(error))) throw error;
-				return options.log.info(`A response was lost. The review is read back: ${(0, errors.Uc)(error)}`), writeRound(await options.planAgain(), options);
+				return options.log.info(`A request may have taken effect. The review is read back: ${(0, errors.Uc)(error)}`), writeRound(await options.planAgain(), options);
 			}
 		}
 		async function writeRound(plan, options) {
@@ -451,7 +451,7 @@ export const modules = {
 					urls: new Map()
 				};
 			}
-			return log.warning("GitHub refused the review, because its commit may be gone. Its findings are in the summary."), {
+			return log.warning("GitHub refused the review, perhaps because its commit is gone. Its findings are in the summary."), {
 				reviewUrl: void 0,
 				urls: new Map()
 			};
@@ -1255,15 +1255,9 @@ export const modules = {
 		function digestText(lines, side) {
 			return shortDigest(JSON.stringify([side, toTexts(lines).join("\n")]));
 		}
-		let ordinals = [...Array(10).keys()];
-		function findLinesWithText(file, { fingerprint, text: textDigest, side, path, line, end_line }, searchedSide = side) {
+		function findLinesWithText(file, { text: textDigest, side, line, end_line }, searchedSide = side) {
 			let comparedTexts = new Set();
-			for (let { lines, text } of listWindows(file, searchedSide, end_line - line + 1)) {
-				if (comparedTexts.has(text)) continue;
-				comparedTexts.add(text);
-				let hasFingerprint = (ordinal) => hashPlace(path, side, text, ordinal) === fingerprint;
-				if (textDigest === void 0 ? ordinals.some(hasFingerprint) : digestText(lines, side) === textDigest) return lines;
-			}
+			for (let { lines, text } of listWindows(file, searchedSide, end_line - line + 1)) if (!comparedTexts.has(text) && (comparedTexts.add(text), digestText(lines, side) === textDigest)) return lines;
 		}
 		function toTexts(lines) {
 			return lines.map(({ text }) => text);
@@ -1281,7 +1275,7 @@ export const modules = {
 		}
 		function isApplied({ before, count, digest }, file, firstOldLine) {
 			return (file.hunks ?? []).some((hunk) => {
-				let lines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)("new", hunk), start = firstOldLine - before - (lines[0]?.newLine ?? 0), actual = start < 0 ? [] : lines.slice(start, start + count);
+				let lines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)("new", hunk), startIndex = firstOldLine - before - (lines[0]?.newLine ?? 0), actual = startIndex < 0 ? [] : lines.slice(startIndex, startIndex + count);
 				return actual.length === count && shortDigest(toTexts(actual).map(dropCarriageReturn).join("\n")) === digest;
 			});
 		}
@@ -1644,8 +1638,8 @@ export const modules = {
 				...state
 			}];
 		}
-		function findWorst(marked) {
-			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.gO.find((severity) => marked.some((text) => text.severity === severity));
+		function findWorst(markers) {
+			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.gO.find((severity) => markers.some((marker) => marker.severity === severity));
 		}
 		async function findLoginsWithAccess(github, { threads }) {
 			let checks = listPeople(threads).slice(0, 50).map(async (login) => (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.du)(await (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.cE)(github, login), "write") ? [login] : []);
@@ -1680,7 +1674,7 @@ export const modules = {
 			let heads = new Map();
 			for (let sha of commits) for await (let pull of listPulls(github, sha)) pull.state === "open" && commits.includes(pull.head.sha) && heads.set(pull.number, pull.head.sha);
 			if (heads.size === 0) return notReviewed("no open pull request has its head in the group");
-			let judged = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha)), worst = ["error", "failure"].flatMap((state) => judged.filter((one) => one.state === state))[0], description = heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`;
+			let judged = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha)), worst = judged.find(({ state }) => state === "error") ?? judged.find(({ state }) => state === "failure"), description = heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`;
 			return worst ?? {
 				state: "success",
 				description
@@ -1730,7 +1724,7 @@ export const modules = {
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				head: sha,
 				fingerprint: digest,
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest),
+				text: digest,
 				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				side: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "old"]),
 				line,
@@ -2043,14 +2037,14 @@ export const modules = {
 		function toTag(token, depth) {
 			let { tag, nesting } = token;
 			if (nesting === 0) return "";
-			let closes = nesting === -1;
-			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${toAlignAttribute(token)}>`;
-			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
-			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? toStartAttribute(token) : ""}>`;
+			let isClosing = nesting === -1;
+			if (tag === "td" || tag === "th") return isClosing ? `</${tag}>` : `<${tag}${toAlignAttribute(token)}>`;
+			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !isClosing ? "<br>" : "";
+			if (isContainer(token)) return isClosing ? `</${tag}>\n` : `<${tag}${tag === "ol" ? toStartAttribute(token) : ""}>`;
 			let isHeading = /^h[1-6]$/.test(tag);
 			if (!isHeading && !plainBlocks.has(tag)) return "";
 			let element = isHeading ? headings[tag] ?? "h5" : tag;
-			return closes ? `</${element}>\n` : `<${element}>`;
+			return isClosing ? `</${element}>\n` : `<${element}>`;
 		}
 		function toStartAttribute(token) {
 			let start = Number(token.attrGet("start") ?? 1);

@@ -106,7 +106,7 @@ export const modules = {
 		function compileIgnoreFiles(files) {
 			let byFolder = new Map([...files].map(([folder, text]) => [folder, text.split("\n").flatMap(toPatterns)])), isExcluded = (path, kind) => {
 				for (let folder = getParent(path); folder !== void 0; folder = getParent(folder)) {
-					let relative = folder === "" ? path : path.slice(folder.length + 1), pattern = (byFolder.get(folder) ?? []).findLast((each) => (kind === "folder" || !each.isForFolders) && each.matches(relative));
+					let relative = (folder === "" ? path : path.slice(folder.length + 1)).replaceAll("/", "\0"), pattern = (byFolder.get(folder) ?? []).findLast((each) => (kind === "folder" || !each.isForFolders) && each.matches(relative));
 					if (pattern !== void 0) return !pattern.isNegated;
 				}
 				return !1;
@@ -130,7 +130,7 @@ export const modules = {
 			if (pattern === "") return [];
 			let isAnchored = pattern.includes("/"), source = toRe2(pattern.replace(/^\//u, ""));
 			if (source === void 0) return [];
-			let matches = (0, _permission_match_regex_js__WEBPACK_IMPORTED_MODULE_0__.re2)(`(?s)${isAnchored ? "" : "(?:.*/)?"}${source}`);
+			let matches = (0, _permission_match_regex_js__WEBPACK_IMPORTED_MODULE_0__.re2)(`(?s)${isAnchored ? "" : folders}${source}`);
 			return typeof matches == "function" ? [{
 				matches,
 				isNegated,
@@ -141,12 +141,13 @@ export const modules = {
 			let trimmed = line.replace(/ +$/u, ""), endsInEscape = /(?<!\\)(?:\\\\)*\\$/u.test(trimmed);
 			return trimmed.length < line.length && endsInEscape ? `${trimmed} ` : trimmed;
 		}
-		let globParts = [
-			[/(?<![^/])(?:\*\*\/)+/suy, () => "(?:.*/)?"],
+		let folders = String.raw`(?:.*\x00)?`, globParts = [
+			[/(?<![^/])(?:\*\*\/)+/suy, () => folders],
 			[/(?<=\/)\*\*$/suy, () => ".+"],
-			[/\*+/suy, () => "[^/]*"],
-			[/\?/suy, () => "[^/]"],
+			[/\*+/suy, () => String.raw`[^\x00]*`],
+			[/\?/suy, () => String.raw`[^\x00]`],
 			[/\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/suy, ([, sign = "", members = ""]) => toCharacterClass(sign, members)],
+			[/\\?\//suy, () => String.raw`\x00`],
 			[/\\(.)/suy, ([, escaped = ""]) => escapeLiteral(escaped)],
 			[/[^[\\]/suy, ([plain = ""]) => escapeLiteral(plain)]
 		];
@@ -172,12 +173,12 @@ export const modules = {
 		function toCharacterClass(sign, members) {
 			let escaped = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, backslashed, special) => {
 				let literal = backslashed ?? special;
-				return literal === void 0 ? whole : escapeLiteral(literal);
+				return literal === void 0 ? whole.replace("[:cntrl:]", String.raw`\x01-\x1f\x7f`) : escapeLiteral(literal);
 			});
-			return sign === "" ? `[${escaped}]` : `[^/${escaped}]`;
+			return sign === "" ? `[${escaped}]` : String.raw`[^\x00${escaped}]`;
 		}
 		function escapeLiteral(character) {
-			return /[\w\s]|[^\0-\x7f]/u.test(character) ? character : `\\${character}`;
+			return /[\w\s/]|[^\0-\x7f]/u.test(character) ? character : `\\${character}`;
 		}
 	}),
 	1841: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -8,7 +8,7 @@ export const modules = {
 			__webpack_require__.e(701),
 			__webpack_require__.e(2903),
 			__webpack_require__.e(4070)
-		]).then(__webpack_require__.bind(__webpack_require__, 9223));
+		]).then(__webpack_require__.bind(__webpack_require__, 9223)), loadModelAccess = async () => (await loadProxyAccess()).loadModelAccess();
 		async function runProxy(io, settings, options) {
 			let { clock, env } = io, { accountFile, key, port, isStoppable } = options, keeper = (0, account.hT)(clock, (text) => {
 				accountFile !== void 0 && (0, external_node_fs_.writeSync)(accountFile, text);
@@ -16,7 +16,7 @@ export const modules = {
 				type: "exchange",
 				granted: code === void 0,
 				...code && { error_code: code }
-			}), upstream = settings.serves === "models" ? (await (await loadProxyAccess()).loadModels()).createModelUpstreamOptions(io, settings, options, onExchange) : createInternUpstream(io, settings, {
+			}), upstream = settings.serves === "models" ? (await loadModelAccess()).createModelUpstreamOptions(io, settings, options, onExchange) : createInternUpstream(io, settings, {
 				...options,
 				keeper,
 				onExchange

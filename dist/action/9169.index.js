@@ -533,13 +533,16 @@ export const modules = {
 				number,
 				commits,
 				listed: await access.files()
-			}), suggested = toSuggestions(fitting.changes, pullChanges.files), posted = toPosted(posting, fitting), writeBody = (areRefused) => {
-				let diffs = (areRefused ? fitting.changes : suggested.rest).map(({ path, status, diff }) => ({
+			}), suggested = toSuggestions(fitting.changes, pullChanges.files), posted = toPosted(posting, fitting), writeBody = (areSuggestionsRefused) => {
+				let { suggestions, rest } = areSuggestionsRefused ? {
+					suggestions: [],
+					rest: fitting.changes
+				} : suggested, diffs = rest.map(({ path, status, diff }) => ({
 					path,
 					status,
 					diff: diff === null ? void 0 : (0, patch.gX)(diff.hunks)
 				}));
-				return io.redactor.redact(toSuggestionsBody(posted, areRefused ? 0 : suggested.suggestions.length, diffs));
+				return io.redactor.redact(toSuggestionsBody(posted, suggestions.length, diffs));
 			}, { digest } = file, review = {
 				number,
 				account: await access.account(),
@@ -1193,14 +1196,14 @@ export const modules = {
 		function toTag(token, depth) {
 			let { tag, nesting } = token;
 			if (nesting === 0) return "";
-			let closes = nesting === -1;
-			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${toAlignAttribute(token)}>`;
-			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
-			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? toStartAttribute(token) : ""}>`;
+			let isClosing = nesting === -1;
+			if (tag === "td" || tag === "th") return isClosing ? `</${tag}>` : `<${tag}${toAlignAttribute(token)}>`;
+			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !isClosing ? "<br>" : "";
+			if (isContainer(token)) return isClosing ? `</${tag}>\n` : `<${tag}${tag === "ol" ? toStartAttribute(token) : ""}>`;
 			let isHeading = /^h[1-6]$/.test(tag);
 			if (!isHeading && !plainBlocks.has(tag)) return "";
 			let element = isHeading ? headings[tag] ?? "h5" : tag;
-			return closes ? `</${element}>\n` : `<${element}>`;
+			return isClosing ? `</${element}>\n` : `<${element}>`;
 		}
 		function toStartAttribute(token) {
 			let start = Number(token.attrGet("start") ?? 1);

@@ -251,7 +251,7 @@ export const modules = {
 		}
 		function untrusted(about, text, remarks = []) {
 			return {
-				trusted: !1,
+				isTrusted: !1,
 				about,
 				text,
 				remarks
@@ -320,13 +320,13 @@ export const modules = {
 		let readers = {
 			async repository({ repositoryName }) {
 				return {
-					trusted: !0,
+					isTrusted: !0,
 					text: repositoryName()
 				};
 			},
 			async "pull_request.number"(sources) {
 				return {
-					trusted: !0,
+					isTrusted: !0,
 					text: String(requirePullRequest(sources).number)
 				};
 			},
@@ -398,7 +398,7 @@ export const modules = {
 			let value = path.reduce(enterField, payload);
 			if (value === void 0) throw new errors.dz("input_invalid", `The event "${event}" has no value for "{{${name}}}".`, { source: "prompt" });
 			if (typeof value == "number" || typeof value == "boolean") return {
-				trusted: !0,
+				isTrusted: !0,
 				text: String(value)
 			};
 			let shown = await showValue(value, path.at(-1) ?? "") ?? "";
@@ -644,8 +644,8 @@ export const modules = {
 				...state
 			}];
 		}
-		function findWorst(marked) {
-			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.gO.find((severity) => marked.some((text) => text.severity === severity));
+		function findWorst(markers) {
+			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.gO.find((severity) => markers.some((marker) => marker.severity === severity));
 		}
 		async function findLoginsWithAccess(github, { threads }) {
 			let checks = listPeople(threads).slice(0, 50).map(async (login) => (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.du)(await (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.cE)(github, login), "write") ? [login] : []);
@@ -676,7 +676,7 @@ export const modules = {
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				head: sha,
 				fingerprint: digest,
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest),
+				text: digest,
 				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				side: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "old"]),
 				line,

@@ -2470,7 +2470,7 @@ export const modules = {
 			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
 			return {
 				push(text) {
-					let roomInHead = headLength - head.length, fitting = text.length <= roomInHead ? text.length : alignToCharacter(text, roomInHead), addedToHead = tailSize > 0 ? 0 : fitting;
+					let roomInHead = headLength - head.length, fitting = text.length <= roomInHead ? text.length : Math.max(0, alignToCharacter(text, roomInHead)), addedToHead = tailSize > 0 ? 0 : fitting;
 					addedToHead > 0 && (head += text.slice(0, addedToHead)), addedToHead !== text.length && (ring.push(addedToHead === 0 ? text : text.slice(addedToHead)), tailSize += text.length - addedToHead);
 				},
 				value() {
@@ -2756,8 +2756,8 @@ export const modules = {
 			if (status !== 200) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} answered ${status}. ${remedy}`, data);
 			let fieldValue = (0, _json_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(json) && field !== void 0 && Object.hasOwn(json, field) ? json[field] : void 0, value = field === void 0 ? text : fieldValue;
 			if (typeof value == "string" && value.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(value.trim());
-			let where = field === void 0 ? "no token in its answer" : `no token in the field "${field}"`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${title} answered 200, but with ${where}.`, data);
+			let lack = field === void 0 ? "no token in its answer" : `no token in the field "${field}"`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${title} answered 200, but with ${lack}.`, data);
 		}
 		function commandSource(options) {
 			let { program, args, findMissingVariable, installRemedy, variables, remedy } = options;
@@ -3216,7 +3216,7 @@ export const modules = {
 			markers: [commandVariable],
 			grants: [commandVariable],
 			mergeRequest: { whyNoCi: "A program can be named anywhere." },
-			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
+			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit or the runner: the action's inputs and state, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`, \`INTERNS_GITHUB_TOKEN\`, \`ACTIONS_RUNTIME_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
 			source(io, place) {
 				let [program = "", ...args] = (io.env[commandVariable] ?? "").split(/\s+/).filter((word) => word !== "");
 				return (0, kinds.P2)({
@@ -3573,10 +3573,10 @@ export const modules = {
 	852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Dz: () => graphqlAnswerShape,
+			Vt: () => judgeRepeat,
 			Y2: () => mayHaveTakenEffect,
 			a5: () => isRateLimit,
-			wV: () => toRefusal,
-			xg: () => mayRepeat
+			wV: () => toRefusal
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413);
 		let refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -3600,7 +3600,7 @@ export const modules = {
 				}
 			});
 		}
-		function mayRepeat(error, method) {
+		function judgeRepeat(error, method) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) return { retry: !1 };
 			let { reason, retryAfterMs, sent } = error.data;
 			return reason === "rate_limit" || sent === "no" || mayHaveTakenEffect(error) && method !== "POST" ? {
@@ -4896,10 +4896,10 @@ export const modules = {
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function holdToken(clock, obtain, firstToken) {
-			let currentToken = firstToken && checkToken(firstToken), inFlight, renew = async (signal) => (currentToken = checkToken(await obtain(signal)), currentToken), hasMoreLeftThan = (limitMs) => {
+			let currentToken = firstToken && checkToken(firstToken), inFlight, renew = async (signal) => (currentToken = checkToken(await obtain(signal)), currentToken), hasMoreLeftThan = (marginMs) => {
 				if (currentToken === void 0) return !1;
 				let { startedAt, lifetimeMs } = currentToken;
-				return clock.monotonic() < startedAt + lifetimeMs - limitMs(lifetimeMs);
+				return clock.monotonic() < startedAt + lifetimeMs - marginMs(lifetimeMs);
 			};
 			return {
 				get liveToken() {
@@ -5551,9 +5551,7 @@ export const modules = {
 			"failed_checks"
 		], placeholder = /[\\$]?\{\{([^{}\n]{1,200})\}\}/g;
 		function findPlaceholders(template) {
-			let placeholders = new Map();
-			for (let [whole, name = ""] of template.matchAll(placeholder)) whole.startsWith("{") && placeholders.set(name.trim(), readPlaceholder(name.trim()));
-			return [...placeholders.values()];
+			return [...template.matchAll(placeholder)].filter(([whole]) => whole.startsWith("{")).map(([_whole, name = ""]) => readPlaceholder(name.trim()));
 		}
 		function fillTemplate(template, values) {
 			return template.replace(placeholder, (whole, name) => whole.startsWith("$") ? whole : whole.startsWith("\\") ? whole.slice(1) : values.get(name.trim()) ?? whole);
@@ -5578,13 +5576,12 @@ export const modules = {
 			return fillTemplate(template, new Map(values));
 		}
 		async function readValues(placeholders, templateCharacters, options) {
-			let { readPlaceholderValue } = await __webpack_require__.e(9389).then(__webpack_require__.bind(__webpack_require__, 9389)), values = await Array.fromAsync(placeholders, async (placeholder) => ({
-				name: placeholder.name,
-				value: await readPlaceholderValue(placeholder, options)
-			})), lengths = values.map(({ value }) => value.text.length), budget = options.maxCharacters - templateCharacters - 400 * values.length, shares = shareBudget(lengths, Math.max(4e3, budget)), nonce = options.nonce();
-			return values.map(({ name, value }, index) => {
-				if (value.trusted) return [name, value.text];
-				let text = value.text.slice(0, shares[index] ?? 0).toWellFormed(), isCut = text.length < value.text.length;
+			let { readPlaceholderValue } = await __webpack_require__.e(9389).then(__webpack_require__.bind(__webpack_require__, 9389)), names = placeholders.map(({ name }) => name), byName = new Map(placeholders.map((placeholder) => [placeholder.name, placeholder])), values = new Map();
+			for (let [name, placeholder] of byName) values.set(name, await readPlaceholderValue(placeholder, options));
+			let budget = options.maxCharacters - templateCharacters - 400 * names.length, shares = shareBudget(names.map((name) => values.get(name)?.text.length ?? 0), Math.max(4e3, budget)), nonce = options.nonce();
+			return Array.from(values, ([name, value]) => {
+				if (value.isTrusted) return [name, value.text];
+				let text = value.text.slice(0, shares[names.indexOf(name)] ?? 0).toWellFormed(), isCut = text.length < value.text.length;
 				(value.diff === "left-out" || value.diff === "shown" && isCut) && options.onCutDiff?.();
 				let cutRemark = `It is cut: the first ${text.length} of ${value.text.length} characters are shown.`, remarks = isCut ? [...value.remarks, cutRemark] : value.remarks;
 				return [name, `\n${fenceUntrusted({
@@ -6484,13 +6481,7 @@ export const modules = {
 			}, flush = (type) => publishText(type, redactedStreams[type].end());
 			return {
 				record(event) {
-					if (event.type === "text" || event.type === "reasoning") {
-						flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text));
-						return;
-					}
-					flush("reasoning"), flush("text");
-					let redactsNames = event.type === "usage";
-					publish(Object.assign(redactStrings(event, redactor.redact, redactsNames), { type: event.type }));
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(Object.assign(redactStrings(event, redactor.redact, event.type === "usage"), { type: event.type })));
 				},
 				observe(observer) {
 					for (let event of earlyRemarks) observer(event);

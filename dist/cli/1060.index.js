@@ -9,8 +9,10 @@ export const modules = {
 			rA: () => readPermissionFields
 		});
 		var external_node_path_ = __webpack_require__(76760), json = __webpack_require__(16413), resolved_path = __webpack_require__(60679), external_node_fs_ = __webpack_require__(73024), errors = __webpack_require__(452);
+		let maxJudgedBytes = 8192;
 		function findCommandLinks(command, cwd, root) {
-			let folders = new Set([cwd]), args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
+			let folders = new Set([cwd]), args = listArguments(command);
+			if (args === null) return null;
 			for (let word of args) {
 				let afterEqualSign = word.slice(word.indexOf("=") + 1), afterOptionLetter = word.slice(2), folderNames = word.startsWith("-") ? [afterEqualSign, afterOptionLetter] : [word], candidates = [...folders].flatMap((folder) => folderNames.map((name) => external_node_path_.resolve(folder, name)));
 				for (let candidate of candidates) (0, resolved_path.UO)(candidate, root) && isFolder(candidate) && folders.add(candidate);
@@ -30,9 +32,19 @@ export const modules = {
 			for (let [word, double, single] of command.matchAll(/"([^"]*)"|'([^']*)'|[^\s"'|&;<>()]+|[|&;<>()]/g)) /^[|&;<>()]$/.test(word) ? commands.push([]) : commands.at(-1)?.push(double ?? single ?? word);
 			return commands;
 		}
-		function readSpliced(command) {
-			let hasInnerQuote = /\\|.["']./s, words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
-			return Array.from(words, ([word]) => word).flatMap((word) => hasInnerQuote.test(word) ? [unquote(word)] : []);
+		function listArguments(command) {
+			if (command.length > maxJudgedBytes || isSplitExactly(command)) return splitCommands(command).flatMap(([_program, ...words]) => words);
+			let wordAtEachStart = /(?<![^\s|&;<>()`])(?=((?:"(?:\\.|[^"\\])*"|'[^']*'|\\.?|[^\s"'\\|&;<>()`])+))/gs, words = [...readBackticks(command)].flatMap((text) => Array.from(text.matchAll(wordAtEachStart), ([_empty, word = ""]) => word));
+			return words.join("").length > 16 * maxJudgedBytes ? null : words.map(unquote);
+		}
+		function* readBackticks(command) {
+			if (yield command, command.includes("`")) for (let [part] of command.matchAll(/(?:\\.?|[^\\`])+/gs)) {
+				let inner = part.replaceAll(/\\([\\`$])/g, "$1"), innerOfQuotes = part.replaceAll(/\\([\\`$"])/g, "$1");
+				for (let text of new Set([inner, innerOfQuotes])) yield* readBackticks(text);
+			}
+		}
+		function isSplitExactly(command) {
+			return /^[\w@%+=:,./|&;\s-]*$/.test(command.replaceAll(/(?<![^\s|&;])(?:"[^"$`\\]*"|'[^']*')(?![^\s|&;])/g, ""));
 		}
 		function unquote(word) {
 			return word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs, (_part, double, single, escaped = "") => double === void 0 ? single ?? (escaped === "\n" ? "" : escaped) : double.replaceAll(/\\(?:\n|([$`"\\]))/g, "$1"));
@@ -876,7 +888,7 @@ export const modules = {
 							});
 							if (agentRequest !== void 0) return turn.ask("permission", agentRequest);
 						}
-						debug(`a permission request is cancelled, because nobody can be asked: ${JSON.stringify(request)}`), respond(void 0);
+						debug(`a permission request is cancelled, because it can't be passed on: ${JSON.stringify(request)}`), respond(void 0);
 					});
 				},
 				onElicitation: (request, signal) => new Promise((respond) => {
@@ -885,7 +897,7 @@ export const modules = {
 						respond
 					}), turn = findTurn(request.sessionId ?? "");
 					if (turn !== void 0 && agentRequest !== void 0) return turn.ask("elicitation", agentRequest);
-					debug(`a question is declined, because nobody can be asked: ${JSON.stringify(request)}`), respond({ action: "decline" });
+					debug(`a question is declined, because it can't be passed on: ${JSON.stringify(request)}`), respond({ action: "decline" });
 				})
 			};
 		}
@@ -1211,7 +1223,7 @@ export const modules = {
 		}
 		function createLimitError(folder) {
 			let limit = `${maxEntries} files and folders, and ${maxCopiedBytes / 1024 ** 2} MiB`;
-			return Error(`The settings in "${folder}" are too many or too large: the service copies at most ${limit}. Remove what is not needed.`);
+			return Error(`The settings in "${folder}" and the folders above it are too many or too large: the service copies at most ${limit}. Remove what is not needed.`);
 		}
 		var wire = __webpack_require__(14733);
 		function superviseAgent(options, listeners) {

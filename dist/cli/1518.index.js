@@ -232,8 +232,8 @@ export const modules = {
 			if (status !== 200) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} answered ${status}. ${remedy}`, data);
 			let fieldValue = (0, _json_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(json) && field !== void 0 && Object.hasOwn(json, field) ? json[field] : void 0, value = field === void 0 ? text : fieldValue;
 			if (typeof value == "string" && value.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(value.trim());
-			let where = field === void 0 ? "no token in its answer" : `no token in the field "${field}"`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${title} answered 200, but with ${where}.`, data);
+			let lack = field === void 0 ? "no token in its answer" : `no token in the field "${field}"`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${title} answered 200, but with ${lack}.`, data);
 		}
 		function commandSource(options) {
 			let { program, args, findMissingVariable, installRemedy, variables, remedy } = options;
@@ -685,7 +685,7 @@ export const modules = {
 			markers: [commandVariable],
 			grants: [commandVariable],
 			mergeRequest: { whyNoCi: "A program can be named anywhere." },
-			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
+			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit or the runner: the action's inputs and state, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`, \`INTERNS_GITHUB_TOKEN\`, \`ACTIONS_RUNTIME_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
 			source(io, place) {
 				let [program = "", ...args] = (io.env[commandVariable] ?? "").split(/\s+/).filter((word) => word !== "");
 				return (0, kinds.P2)({

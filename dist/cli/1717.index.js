@@ -26,7 +26,7 @@ export const modules = {
 			toClientEnvironment: () => toClientEnvironment
 		});
 		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(11518), proxy_settings = __webpack_require__(53407), values = __webpack_require__(97035), policy_source = __webpack_require__(15510), proxy_access = __webpack_require__(69223), external_node_fs_ = __webpack_require__(73024), client_client = __webpack_require__(74608), token_holder = __webpack_require__(66383), lib_log = __webpack_require__(97309), account = __webpack_require__(95499), admission = __webpack_require__(41321), proxy_proxy = __webpack_require__(7486);
-		let loadProxyAccess = () => Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 69223));
+		let loadProxyAccess = () => Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 69223)), loadModelAccess = async () => (await loadProxyAccess()).loadModelAccess();
 		async function runProxy(io, settings, options) {
 			let { clock, env } = io, { accountFile, key, port, isStoppable } = options, keeper = (0, account.hT)(clock, (text) => {
 				accountFile !== void 0 && (0, external_node_fs_.writeSync)(accountFile, text);
@@ -34,7 +34,7 @@ export const modules = {
 				type: "exchange",
 				granted: code === void 0,
 				...code && { error_code: code }
-			}), upstream = settings.serves === "models" ? (await (await loadProxyAccess()).loadModels()).createModelUpstreamOptions(io, settings, options, onExchange) : createInternUpstream(io, settings, {
+			}), upstream = settings.serves === "models" ? (await loadModelAccess()).createModelUpstreamOptions(io, settings, options, onExchange) : createInternUpstream(io, settings, {
 				...options,
 				keeper,
 				onExchange
@@ -274,7 +274,7 @@ export const modules = {
 	}),
 	69223: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			loadModels: () => loadModels,
+			loadModelAccess: () => loadModelAccess,
 			obtainProxyAccess: () => obtainProxyAccess,
 			obtainToken: () => _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM
 		});
@@ -308,9 +308,9 @@ export const modules = {
 				internId: id
 			};
 		}
-		let loadModels = () => __webpack_require__.e(9665).then(__webpack_require__.bind(__webpack_require__, 89665));
+		let loadModelAccess = () => __webpack_require__.e(9665).then(__webpack_require__.bind(__webpack_require__, 89665));
 		async function obtainModelAccess(io, settings) {
-			let { readProxiedAccess, createModelTokens } = await loadModels(), access = readProxiedAccess(settings, io.env);
+			let { readProxiedAccess, createModelTokens } = await loadModelAccess(), access = readProxiedAccess(settings, io.env);
 			warnOfProxies(io);
 			let { obtain, usedFingerprints } = createModelTokens(io, access), token = await obtain(), { variablePrefix: envPrefix } = access.provider.wire;
 			return {
@@ -321,8 +321,8 @@ export const modules = {
 			};
 		}
 		function warnOfProxies({ env, log }) {
-			let readVariable = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = readVariable("http_proxy") !== "" || readVariable("all_proxy") !== "", isLoopbackExcepted = readVariable("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$/.test(host));
-			hasProxy && !isLoopbackExcepted && log.warning("HTTP_PROXY is set, but NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that other proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
+			let readVariable = (name) => env[name.toLowerCase()] || (env[name] ?? ""), proxyVariable = ["HTTP_PROXY", "ALL_PROXY"].find((name) => readVariable(name) !== ""), isLoopbackExcepted = readVariable("NO_PROXY").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$/.test(host));
+			proxyVariable === void 0 || isLoopbackExcepted || log.warning(`${proxyVariable} is set, but NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that other proxy. Add "127.0.0.1,localhost" to NO_PROXY.`);
 		}
 	}),
 	4676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

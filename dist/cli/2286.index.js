@@ -644,7 +644,7 @@ export const modules = {
 			});
 		}
 		async function planAndSend(work, requests) {
-			let { mode, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = toSteps(plan), brokenLimits = findBrokenLimits(steps, limits), isUnread = plan.some((planned) => "error" in planned), isHeldBack = mode === "update" && isUnread && hasLimits(limits), total = {
+			let { mode, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = toSteps(plan), brokenLimits = findBrokenLimits(steps, limits), hasUnreadKey = plan.some((planned) => "error" in planned), isHeldBack = mode === "update" && hasUnreadKey && hasLimits(limits), total = {
 				before: sumLimits(steps.map(({ before }) => before)),
 				after: sumLimits(steps.map(({ after }) => after))
 			};

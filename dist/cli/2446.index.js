@@ -633,7 +633,7 @@ const turns = new Map();
 function judge(payload) {
   return new Promise((resolve, reject) => {
     const child = spawn('/bin/sh', ['-c', command], { detached: true });
-    // Kill the whole group: a program of the shell would survive it, and keep the output open.
+    // Kill the whole group: a program that the shell started would survive the shell, and keep the output open.
     const timer = setTimeout(() => {
       try {
         process.kill(-child.pid, 'SIGKILL');

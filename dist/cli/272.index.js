@@ -693,13 +693,13 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			if (message === void 0) return ["message: { present: false }"];
 			if (!(typeof message != "string" || (0, tools_fields.G2)(message))) return [`message: ${(0, tools_fields.hD)(message)}`];
 		}
-		function makeExample(pause, fields, withMessage) {
+		function makeExample(pause, fields, needsMessage) {
 			let { tool, command, arguments: args } = pause, message = (0, lib_json.hQ)(args, "message");
 			return {
 				kind: "permission",
 				operation: tool === "shell" && command !== void 0 ? `shell command: ${command}` : tool ?? null,
 				...tool !== "shell" && command !== void 0 ? { command } : {},
-				...withMessage && message !== void 0 ? { message } : {},
+				...needsMessage && message !== void 0 ? { message } : {},
 				...Object.fromEntries(fields),
 				options: ["allow_once", "reject_once"]
 			};
@@ -750,7 +750,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			let groups = Map.groupBy(items, toKey).values();
 			return Math.max(0, ...groups.map((group) => group.length));
 		}
-		let writers = [
+		let writePermissions = [
 			"admin",
 			"maintain",
 			"write"
@@ -759,7 +759,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			if (beginnings === 0) return { why: "it has no beginning, so it is unknown who caused it" };
 			if (beginnings > 1) return { why: "more than one run begins in it" };
 			let { event, fork, actor } = context;
-			return atTerminal && event === permission_context.$5 ? { trusted: "terminal" } : event === permission_context.$5 ? { why: "it is unknown which event caused it" } : events.AZ.has(event) ? fork === !0 ? { why: "a pull request from a fork caused it" } : trusted_events.B.has(event) ? { trusted: "event" } : fork === !1 ? actor.type === "Bot" ? { why: `a bot caused ${event}, and a bot may act for anyone` } : writers.includes(actor.permission) ? { trusted: "person" } : { why: `anyone can cause ${event}, and the actor is not known to have write permission` } : { why: `anyone can cause ${event}, and it is unknown whether it was about a fork` } : { why: "its event does not exist on GitHub" };
+			return atTerminal && event === permission_context.$5 ? { trusted: "terminal" } : event === permission_context.$5 ? { why: "it is unknown which event caused it" } : events.AZ.has(event) ? fork === !0 ? { why: "a pull request from a fork caused it" } : trusted_events.B.has(event) ? { trusted: "event" } : fork === !1 ? actor.type === "Bot" ? { why: `a bot caused ${event}, and a bot may act for anyone` } : writePermissions.includes(actor.permission) ? { trusted: "person" } : { why: `anyone can cause ${event}, and the actor is not known to have write permission` } : { why: `anyone can cause ${event}, and it is unknown whether it was about a fork` } : { why: "its event does not exist on GitHub" };
 		}
 		function findLessons(runs, options) {
 			let sightings = [], notLearnt = new Map(), fieldNames = new Map();
@@ -827,7 +827,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				reply: first.reply,
 				reach,
 				events: isAtTerminal ? [] : [...new Set(occurrences.map(({ context }) => context.event))].toSorted(),
-				writersOnly: occurrences.every(({ context }) => writers.includes(context.actor.permission)),
+				writersOnly: occurrences.every(({ context }) => writePermissions.includes(context.actor.permission)),
 				usersOnly: occurrences.every(({ context }) => context.actor.type === "User"),
 				occurrences,
 				isCapped: sightings.some(({ past }) => isRefusedByLimit(past))
@@ -921,7 +921,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			reject: "declined"
 		};
 		function writeWhen({ reach, events, writersOnly, usersOnly }) {
-			let actor = [...writersOnly ? [`permission: [${writers.join(", ")}]`] : [], ...usersOnly ? ["type: User"] : []];
+			let actor = [...writersOnly ? [`permission: [${writePermissions.join(", ")}]`] : [], ...usersOnly ? ["type: User"] : []];
 			return `{ ${[
 				...events.length === 0 ? [] : [`event: ${(0, tools_fields.LF)(events)}`],
 				...reach === "person" ? ["fork: false"] : [],
@@ -2038,14 +2038,14 @@ ${writeGuardedPaths("          ")}
     then: ${then}
     reason: These files decide what workflows, hooks, editors and other agents do later.
 `;
-			return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
+			return `  # For a real agent of the local service, "/inside" has the paths in its work folder, and "/outside" has all others.
   - id: ${outsideGuard}
     match: { kind: permission, "/outside": { present: true } }
     then: ${then}
     reason: The work is in the work folder.
 
 ${guard(`${id}-inside`, "tool: fs.write", "/inside")}
-  # Another intern has "/paths" alone. A path that climbs or is absolute may lead to such a file, so it matches too.
+  # Other interns have "/paths" alone. A path that climbs or is absolute may lead to a listed file, so it matches too.
 ${guard(id, "\"/inside\": { present: false }", "/paths")}`;
 		}
 		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
@@ -2077,9 +2077,9 @@ rules:
     match:
       kind: permission
       tool: shell
-      # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
-      # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
-      # configuration of the repository names; "interns policy check" knows how for each command.
+      # Every command of the text has to be covered, word for word. "*" stands for characters within a word,
+      # "{paths:**}" for paths in the repository: none that climbs out of it, none with a name that begins with a dot.
+      # These "--no" flags keep Git from running what the repository configures: see "interns policy check".
       command: { shell: { only: ["git --no-pager --no-lazy-fetch log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
     then: allow
     limit: 10
@@ -2143,7 +2143,7 @@ tests:
     pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: nor is it written by a real agent
+  - name: a file that steers another agent is not written by a real agent either
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings-inside }

@@ -110,8 +110,8 @@ export const modules = {
 		}
 		function judgeProgram(program, file, { package: name, inspection }) {
 			if (file === void 0) {
-				let next = name === void 0 ? void 0 : `npm install --global ${name}`;
-				return (0, doctor_check.gz)("agent", `"${program}" is not in PATH.`, "Install it, or name its path with --agent.", next);
+				let next = name === void 0 ? void 0 : `npm install --global ${name}`, place = program.includes("/") ? "not a program" : "in no folder of PATH outside the work folder";
+				return (0, doctor_check.gz)("agent", `"${program}" is ${place}.`, "Install it, or name its path with --agent.", next);
 			}
 			let agentTitle = inspection.state === "running" ? inspection.agent : void 0;
 			return (0, doctor_check.ok)("agent", agentTitle === void 0 ? file : `${agentTitle}, ${file}`);
@@ -221,7 +221,7 @@ export const modules = {
 			return seconds === void 0 ? (0, doctor_check.ok)("identity", found) : (0, doctor_check.$e)("identity", `${found}; its token lives for ${seconds} s`, claims.pm);
 		}
 		async function checkModels({ provider, baseUrl, apiKey }, token, { fetch, clock, signal }) {
-			let { title, wire, name } = provider, readClientHeader = () => "", rawHeaders = wire.authorize(apiKey === void 0 ? "token" : "key", token.reveal(), readClientHeader), headers = {};
+			let { title, wire, name } = provider, rawHeaders = wire.authorize(apiKey === void 0 ? "token" : "key", token.reveal(), () => ""), headers = {};
 			for (let i = 0; i < rawHeaders.length; i += 2) headers[rawHeaders[i] ?? ""] = rawHeaders[i + 1] ?? "";
 			let version = name === "anthropic" ? { "anthropic-version": "2023-06-01" } : {}, request = {
 				method: "GET",
@@ -238,10 +238,10 @@ export const modules = {
 				signal
 			}), serverDateMs = (0, http_document.h2)(response.headers);
 			if (response.status !== 200) {
-				let remedy = response.status === 404 ? "Correct \"base_url\"." : "The exchange worked, so check which models the service account may use.", found = `${title} answered ${response.status} to a request for its models.`;
+				let found = `${title} answered ${response.status} to a request for its models.`;
 				return {
 					serverDateMs,
-					check: (0, doctor_check.gz)("models", found, remedy)
+					check: (0, doctor_check.gz)("models", found, suggestRemedy(response.status, apiKey))
 				};
 			}
 			let data = (0, json.Gv)(response.json) ? response.json.data : void 0;
@@ -250,8 +250,11 @@ export const modules = {
 				check: Array.isArray(data) ? (0, doctor_check.ok)("models", `${data.length} on the first page`) : (0, doctor_check.$e)("models", "not a list of models")
 			};
 		}
+		function suggestRemedy(status, apiKey) {
+			return status === 404 ? "Correct \"base_url\"." : status === 429 || status >= 500 ? "Try again later." : apiKey === void 0 ? "The exchange worked, so check which models the service account may use." : "Check the key, and which models it may use.";
+		}
 		function judgeClock(serverDateMs, models, { clock }) {
-			if (serverDateMs === void 0) return models.needs === void 0 ? (0, doctor_check.hT)("clock", "the answer has no date") : (0, doctor_check._d)("clock", "models");
+			if (serverDateMs === void 0) return models.needs === void 0 ? (0, doctor_check.hT)("clock", "no answer with a date came") : (0, doctor_check._d)("clock", "models");
 			let seconds = Math.round((clock.now() - serverDateMs) / 1e3), found = `${Math.abs(seconds)} s ${seconds < 0 ? "behind" : "ahead of"} the provider's`;
 			return Math.abs(seconds) <= 60 ? (0, doctor_check.ok)("clock", found) : (0, doctor_check.$e)("clock", found, "Set the clock, or synchronize it (NTP).");
 		}
@@ -617,12 +620,12 @@ export const modules = {
 				policy
 			];
 		}
-		function readDoctorSettings(text, inCi) {
+		function readDoctorSettings(text, isCiJob) {
 			let url = trySetting("base-url", () => (0, input_text.LA)(text, "base-url")), audienceUrl = url.value ?? command.DR, hasServiceInput = input_lists.O.some((name) => name !== "base-url" && text(name) !== void 0), auth = trySetting("credentials", () => hasServiceInput ? (0, service_settings.L1)(text, audienceUrl) : void 0), timeout = trySetting("timeout", () => (0, input_text.LA)(text, "timeout")), workspace = trySetting("workspace-id", () => (0, input_text.LA)(text, "workspace-id")), { value: credentials } = auth, found = credentials?.by === "api-key" ? "an API key" : `federation policy "${credentials?.federationPolicyId}"`;
 			return {
 				checks: {
 					baseUrl: url.mistake ?? (url.value === void 0 ? failForBaseUrl() : (0, doctor_check.ok)("base-url", url.value)),
-					credentials: auth.mistake ?? (credentials === void 0 ? failForCredentials(inCi) : (0, doctor_check.ok)("credentials", found))
+					credentials: auth.mistake ?? (credentials === void 0 ? failForCredentials(isCiJob) : (0, doctor_check.ok)("credentials", found))
 				},
 				mistakes: [timeout.mistake, workspace.mistake].filter((check) => check !== void 0),
 				baseUrl: url.value,
@@ -646,8 +649,8 @@ export const modules = {
 			let what = `${(0, doctor_check.u_)("base-url")} is not set.`;
 			return (0, doctor_check.gz)("base-url", what, "Set it to the address of your Intern Service, with its version segment. No service yet? \"interns exec -- interns doctor\" checks a local one.", `export INTERNS_BASE_URL=${command.DR}`, "input_missing");
 		}
-		function failForCredentials(inCi) {
-			let what = `Neither ${(0, doctor_check.u_)("federation-policy-id")} nor ${(0, doctor_check.u_)("api-key")} is set.`, job = `In a CI job set ${(0, doctor_check.u_)("federation-policy-id")}: the job's identity is exchanged, and no secret is stored.`, next = inCi ? "export INTERNS_FEDERATION_POLICY_ID=..." : "export INTERNS_API_KEY=...";
+		function failForCredentials(isCiJob) {
+			let what = `Neither ${(0, doctor_check.u_)("federation-policy-id")} nor ${(0, doctor_check.u_)("api-key")} is set.`, job = `In a CI job set ${(0, doctor_check.u_)("federation-policy-id")}: the job's identity is exchanged, and no secret is stored.`, next = isCiJob ? "export INTERNS_FEDERATION_POLICY_ID=..." : "export INTERNS_API_KEY=...";
 			return (0, doctor_check.gz)("credentials", what, `${job} Elsewhere set ${(0, doctor_check.u_)("api-key")}.`, next, "input_missing");
 		}
 		async function checkPolicy({ text, io }, job) {
@@ -1035,7 +1038,7 @@ export const modules = {
 		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38536), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
 		let mebibyte = 1048576;
 		function createModelUpstream({ provider, apiKey, allowPaths }) {
-			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * mebibyte, credentialKind = apiKey === void 0 ? "token" : "key";
+			let { wire, name, title } = provider, isInternService = name === "interns", maxBodyBytes = (isInternService ? 1 : 32) * mebibyte, credentialKind = apiKey === void 0 ? "token" : "key";
 			return {
 				...wire,
 				servedProvider: {
@@ -1057,7 +1060,7 @@ export const modules = {
 				createUsageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
 				memory: createMemoryBudget(256 * mebibyte),
 				maxBodyBytes,
-				answerMs: isIntern ? _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.Qd : 18e5
+				answerMs: isInternService ? _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.Qd : 18e5
 			};
 		}
 		function createMemoryBudget(maxBytes) {

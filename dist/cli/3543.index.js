@@ -134,7 +134,7 @@ export const modules = {
 				name: job.env.GITHUB_EVENT_NAME ?? "",
 				payload: void 0
 			}, refuseGitHub = () => {
-				let words = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`;
+				let place = settings.policyRef === "auto" ? `on an event like "${event.name}"` : "in a job on GitHub", words = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "${settings.policyRef}", which only the action can read ${place}. Use the action, or name "workspace" if nobody else can have written the checkout.`;
 				throw (0, values.Gq)("policy-ref", words);
 			}, log = hasPerson ? {
 				...job.log,

@@ -287,11 +287,11 @@ export const modules = {
 			"max-rounds": "How many rounds a pull request has; the next one is `skipped`.",
 			"commit-status": "Context of a commit status on the reviewed commit, such as `interns/review`. Empty: no status is written.",
 			"findings-file": "The file of findings that another job of this workflow run collected (output `findings-file`). On `merge_group` there is none.",
-			"findings-digest": "The output `findings-digest` of that job, handed over as an output of the job: any other file is refused. Required with `findings-file`.",
-			changes: "What is done with the files that an agent in the job changed (`docs/changes.md`); the same in the job that prompts and in the one that posts: `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. With `prompt` it needs `local-service`.",
+			"findings-digest": "The output `findings-digest` of the job that collected the file, handed over as an output of that job: any other file is refused. Required with `findings-file`.",
+			changes: "What is done with the files that an agent in the job changed (`docs/changes.md`): `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. Give the job that prompts and the one that posts the same value. With `prompt`, `changes` needs `local-service`.",
 			"max-change-rounds": "How many commits in a row on a branch may be changes by interns; the next round is `skipped`.",
 			"changes-file": "The file of changes that another job of this workflow run collected (output `changes-file`).",
-			"changes-digest": "The output `changes-digest` of that job, handed over as an output of the job: any other file is refused.",
+			"changes-digest": "The output `changes-digest` of the job that collected the file, handed over as an output of that job: any other file is refused.",
 			"commit-message": "Headline of the commit or pull request, at most 200 characters. Default: `Changes by an intern (TAG)`, where TAG is `comment-tag`."
 		};
 	}),
@@ -625,7 +625,7 @@ export const modules = {
 		let serviceMeanings = {
 			command: "What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `post-changes` commits or suggests the changes that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.",
 			"base-url": "Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.",
-			"local-service": "Configuration of a service that the step runs itself, in place of `base-url` and the inputs that sign in there. `policy-ref` says where it is read.",
+			"local-service": "Configuration of a service that the step runs itself, in place of `base-url` and the inputs that sign in there. `policy-ref` says where the configuration is read.",
 			"federation-policy-id": "Federation policy that exchanges the job's identity for an access token.",
 			audience: "Audience (`aud`) to ask the identity provider for. Default: the origin of `base-url`.",
 			"api-key": "API key instead of the exchange. With `federation-policy-id` too, it is only the bearer of the exchange call.",

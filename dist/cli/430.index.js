@@ -4,9 +4,9 @@ export const modules = {
 	60852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Dz: () => graphqlAnswerShape,
+			Vt: () => judgeRepeat,
 			a5: () => isRateLimit,
-			wV: () => toRefusal,
-			xg: () => mayRepeat
+			wV: () => toRefusal
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413);
 		let refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -30,7 +30,7 @@ export const modules = {
 				}
 			});
 		}
-		function mayRepeat(error, method) {
+		function judgeRepeat(error, method) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) return { retry: !1 };
 			let { reason, retryAfterMs, sent } = error.data;
 			return reason === "rate_limit" || sent === "no" || mayHaveTakenEffect(error) && method !== "POST" ? {

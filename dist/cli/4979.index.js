@@ -1063,17 +1063,17 @@ export const modules = {
 		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141), _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91703);
 		function compileCommandPattern(pattern) {
 			let reading = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.u)(pattern, { isPattern: !0 });
-			if ("error" in reading) return { error: `${reading.error}. Quote the word that contains it, or leave it out` };
+			if ("error" in reading) return { error: `${reading.error}. Leave it out${reading.isFineInQuotes === !0 ? ", or quote its word" : ""}` };
 			let [command = [], ...others] = reading.commands;
 			if (others.length > 0) return { error: "it contains more than one command. Write one pattern for each" };
 			if (command.slice(0, -1).some(isPathsWord)) return { error: "\"{paths:\u2026}\" belongs at the end. Write \"{path:\u2026}\" for one path" };
-			let open = command.at(-1)?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = findPatternFlaw(fixed);
+			let isOpen = command.at(-1)?.text === "**", fixed = isOpen ? command.slice(0, -1) : command, flaw = findPatternFlaw(fixed);
 			if (flaw !== void 0) return { error: flaw };
 			let tokens = fixed.map(compileWord);
 			return {
 				pattern,
 				tokens,
-				open,
+				isOpen,
 				more: fixed.some(isPathsWord) ? tokens.at(-1) : void 0
 			};
 		}

@@ -169,11 +169,11 @@ export const modules = {
 			].some((value) => (0, conditions.cK)(matcher, value, "rule"));
 		}
 		let filePrograms = (0, word_list.y)("ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od paste pr ptx readelf readlink realpath rev rg rm rmdir sed sha1sum sha224sum sha256sum sha384sum sha512sum shasum shred shuf sort split stat strings sum tac tail tar tee touch tree truncate tsort unexpand uniq unlink vdir wc xxd xz xzcat yq zcat zgrep zip zipinfo zless zmore");
-		function commandMayClimb({ tokens, open }) {
+		function commandMayClimb({ tokens, isOpen }) {
 			let [first, ...words] = tokens, program = (0, open_ended.j9)(first);
 			if (program === void 0) return !1;
 			let name = (0, programs.CF)(program), isFileProgram = filePrograms.has(name) || filePrograms.has(`${name}-${(0, open_ended.j9)(words[0]) ?? ""}`);
-			return isFileProgram && open || words.some((word) => wordMayClimb(word, isFileProgram));
+			return isFileProgram && isOpen || words.some((word) => wordMayClimb(word, isFileProgram));
 		}
 		function wordMayClimb(word, isFileProgram) {
 			if ("path" in word || (0, open_ended.j9)(word) !== void 0) return !1;
@@ -208,9 +208,9 @@ export const modules = {
 			let openMoves = patterns.filter(isOpenMove);
 			return [...patterns.some((pattern) => !openMoves.includes(pattern) && !readsOnly(pattern)) ? openMoves : [], ...patterns.filter(leavesFolderOptionOpen)];
 		}
-		function isOpenMove({ tokens: [program, ...words], open }) {
+		function isOpenMove({ tokens: [program, ...words], isOpen }) {
 			let name = (0, open_ended.j9)(program);
-			return (name === "cd" || name === "pushd") && (open || words.some((word) => (0, open_ended.j9)(word) === void 0));
+			return (name === "cd" || name === "pushd") && (isOpen || words.some((word) => (0, open_ended.j9)(word) === void 0));
 		}
 		function readsOnly({ tokens: [program] }) {
 			let name = (0, open_ended.j9)(program);
@@ -241,14 +241,14 @@ export const modules = {
 			["uv", ["--directory", "--project"]],
 			["yarn", ["--cwd"]]
 		]);
-		function leavesFolderOptionOpen({ tokens: [program, ...words], open }) {
+		function leavesFolderOptionOpen({ tokens: [program, ...words], isOpen }) {
 			let options = folderOptions.get((0, open_ended.j9)(program) ?? "") ?? [];
 			return words.some((word, index) => {
 				let text = (0, open_ended.j9)(word);
 				if (text === void 0) return options.some((option) => (0, open_ended.pG)(word).startsWith(`${option}=`));
 				if (!options.includes(text)) return !1;
 				let value = words[index + 1];
-				return value === void 0 ? open : (0, open_ended.j9)(value) === void 0;
+				return value === void 0 ? isOpen : (0, open_ended.j9)(value) === void 0;
 			});
 		}
 		function isAbsence({ matcher: { test } }) {
@@ -516,11 +516,11 @@ export const modules = {
 			let prefix = shellFields.get(key);
 			return test.type !== "values" || prefix === void 0 ? [] : test.listed.filter((value) => typeof value == "string").filter((text) => text.startsWith(prefix)).flatMap((text) => splitCommands(text.slice(prefix.length)));
 		}
-		function toCommand({ pattern, tokens, open }) {
+		function toCommand({ pattern, tokens, isOpen }) {
 			let words = tokens.map((token) => (0, open_ended.j9)(token) ?? ("path" in token ? `{path:${token.path}}` : void 0));
 			return {
 				text: pattern,
-				words: open ? [...words, void 0] : words
+				words: isOpen ? [...words, void 0] : words
 			};
 		}
 		function splitCommands(text) {
@@ -618,11 +618,11 @@ export const modules = {
 		function patternContains(wide, narrow) {
 			return narrow.tokens.length < wide.tokens.length || !takesEnd(wide, narrow) ? !1 : narrow.tokens.every((word, index) => {
 				let token = (0, pattern.nQ)(wide, index);
-				return token === void 0 ? wide.open : wordContains(token, word);
+				return token === void 0 ? wide.isOpen : wordContains(token, word);
 			});
 		}
-		function takesEnd({ open, more }, narrow) {
-			return open || narrow.open ? open : narrow.more === void 0 || more !== void 0 && wordContains(more, narrow.more);
+		function takesEnd({ isOpen, more }, narrow) {
+			return isOpen || narrow.isOpen ? isOpen : narrow.more === void 0 || more !== void 0 && wordContains(more, narrow.more);
 		}
 		function wordContains(wide, narrow) {
 			if (!("path" in wide)) return "path" in narrow ? isEverything(wide) : globContains(wide, narrow);
@@ -795,16 +795,16 @@ export const modules = {
 		function isHalfAnchored(pattern) {
 			let openGroups = [[""]], closedGroups = [];
 			for (let token of pattern.match(regexToken) ?? []) {
-				let branches = openGroups.at(-1) ?? [];
-				flagsToken.test(token) || (token.startsWith("(") ? openGroups.push([""]) : token === "|" ? branches.push("") : token === ")" && openGroups.length > 1 ? (closedGroups.push(branches), openGroups.pop(), append(openGroups.at(-1) ?? [], "group")) : append(branches, token.length > 1 ? "escape" : token));
+				let alternatives = openGroups.at(-1) ?? [];
+				flagsToken.test(token) || (token.startsWith("(") ? openGroups.push([""]) : token === "|" ? alternatives.push("") : token === ")" && openGroups.length > 1 ? (closedGroups.push(alternatives), openGroups.pop(), append(openGroups.at(-1) ?? [], "group")) : append(alternatives, token.length > 1 ? "escape" : token));
 			}
-			return [...openGroups, ...closedGroups].some((branches) => isMixed(branches, (each) => each.startsWith("^")) || isMixed(branches, (each) => each.endsWith("$")));
+			return [...openGroups, ...closedGroups].some((group) => isMixed(group, (each) => each.startsWith("^")) || isMixed(group, (each) => each.endsWith("$")));
 		}
-		function append(branches, text) {
-			branches.push(`${branches.pop() ?? ""}${text}`);
+		function append(alternatives, text) {
+			alternatives.push(`${alternatives.pop() ?? ""}${text}`);
 		}
-		function isMixed(branches, test) {
-			return branches.some(test) && !branches.every(test);
+		function isMixed(alternatives, test) {
+			return alternatives.some(test) && !alternatives.every(test);
 		}
 	}),
 	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -830,8 +830,8 @@ export const modules = {
 				yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", joined);
 			}
 		}
-		function takesFreeWords({ tokens, open }) {
-			return open || tokens.some((word) => !("path" in word) && getLiteralText(word) === void 0);
+		function takesFreeWords({ tokens, isOpen }) {
+			return isOpen || tokens.some((word) => !("path" in word) && getLiteralText(word) === void 0);
 		}
 		let inputPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("at batch crontab parallel patch sponge tee xargs");
 		function actsOnInput({ tokens: [first, ...others] }) {
@@ -848,13 +848,13 @@ export const modules = {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = getLiteralText(first);
 			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of the intern's choosing, this can run other programs or write files. List the arguments.` : `${allows}: it is unknown what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 		}
-		function isOpenEnded({ tokens, open }) {
+		function isOpenEnded({ tokens, isOpen }) {
 			let [first, ...others] = tokens, program = getLiteralText(first);
 			if (program === void 0) return !0;
 			let reach = findReach(program);
 			if (reach === "no-further" && takesData(program)) return !1;
 			let assumedReach = reach === "no-further" ? "by-options" : reach;
-			return open || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
+			return isOpen || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
 		}
 		function getLiteralText(word) {
 			if (word === void 0) return;

@@ -154,14 +154,14 @@ ${writeGuardedPaths("          ")}
     then: ${then}
     reason: These files decide what workflows, hooks, editors and other agents do later.
 `;
-			return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
+			return `  # For a real agent of the local service, "/inside" has the paths in its work folder, and "/outside" has all others.
   - id: ${outsideGuard}
     match: { kind: permission, "/outside": { present: true } }
     then: ${then}
     reason: The work is in the work folder.
 
 ${guard(`${id}-inside`, "tool: fs.write", "/inside")}
-  # Another intern has "/paths" alone. A path that climbs or is absolute may lead to such a file, so it matches too.
+  # Other interns have "/paths" alone. A path that climbs or is absolute may lead to a listed file, so it matches too.
 ${guard(id, "\"/inside\": { present: false }", "/paths")}`;
 		}
 		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
@@ -193,9 +193,9 @@ rules:
     match:
       kind: permission
       tool: shell
-      # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
-      # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
-      # configuration of the repository names; "interns policy check" knows how for each command.
+      # Every command of the text has to be covered, word for word. "*" stands for characters within a word,
+      # "{paths:**}" for paths in the repository: none that climbs out of it, none with a name that begins with a dot.
+      # These "--no" flags keep Git from running what the repository configures: see "interns policy check".
       command: { shell: { only: ["git --no-pager --no-lazy-fetch log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
     then: allow
     limit: 10
@@ -259,7 +259,7 @@ tests:
     pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: nor is it written by a real agent
+  - name: a file that steers another agent is not written by a real agent either
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings-inside }

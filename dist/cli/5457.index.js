@@ -165,7 +165,7 @@ export const modules = {
 			name: "identity",
 			summary: "show which identities this job has, and the claims of its token",
 			about: "Show which identity sources were found, what the others lack, and the claims of the subject token.",
-			details: "The first source that is ready is used. Its token is fetched and decoded, but never shown, and its signature is not checked. Write a federation policy from these claims, or compare them with one. The exit code is 0 if there is an identity, otherwise 1.",
+			details: "The first source that is ready is used. With an audience or a base URL, its token is fetched and decoded, but never shown, and its signature is not checked. Write a federation policy from these claims, or compare them with one. The exit code is 1 if there is no identity, or if its token could not be read, otherwise 0.",
 			inputs: [
 				"base-url",
 				"audience",
@@ -210,7 +210,7 @@ export const modules = {
 			name: "proxy",
 			summary: "serve clients of an intern for as long as they run, without a key",
 			about: "Start a proxy on this machine that forwards each request to the service with a fresh access token.",
-			details: "It runs COMMAND, if given, with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. OpenAI clients need --intern or --model-access.",
+			details: "It runs COMMAND, if given, without the job's identity, and with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy; with --model-access, only OPENAI_* or ANTHROPIC_* are set. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. OpenAI clients need --intern or --model-access.",
 			inputs: [
 				...input_lists.L,
 				"model-access",
@@ -756,8 +756,8 @@ export const modules = {
 					},
 					examples: {
 						"What the runs at your terminal would teach": "interns policy learn ~/.local/state/interns/transcripts/*.jsonl",
-						"Accept it": "interns policy learn run.jsonl --write",
-						"The same with other tools": "interns policy learn run.jsonl > rules.patch && git apply rules.patch"
+						"Write the rules into the policy file": "interns policy learn run.jsonl --write",
+						"Write the rules as a patch, and apply it": "interns policy learn run.jsonl > rules.patch && git apply rules.patch"
 					},
 					run: async (command) => (await loadCommands()).runLearnPolicy(command)
 				},
@@ -812,7 +812,7 @@ export const modules = {
 							offer: ["none"]
 						},
 						install: "Add the hook to the user's settings of the agent.",
-						uninstall: "Remove it from them.",
+						uninstall: "Remove the hook from these settings.",
 						write: "Change the settings instead of showing the difference."
 					},
 					examples: {
@@ -842,8 +842,8 @@ export const modules = {
 			__webpack_require__.e(2446),
 			__webpack_require__.e(9512),
 			__webpack_require__.e(7175),
-			__webpack_require__.e(5063)
-		]).then(__webpack_require__.bind(__webpack_require__, 85063)), serve = {
+			__webpack_require__.e(6411)
+		]).then(__webpack_require__.bind(__webpack_require__, 78792)), serve = {
 			name: "serve",
 			summary: "start the local Intern Service",
 			about: "Start a local Intern Service, and print one JSON line when it accepts connections.",

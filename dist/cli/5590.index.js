@@ -86,29 +86,29 @@ export const modules = {
 				let flags = [...parser.options.map(({ long }) => long?.slice(2) ?? ""), "help"];
 				throw new errors.dz("input_invalid", toUsageMessage(error, command, flags));
 			}
-			let values = parser.opts(), flagValue = (flag) => {
+			let values = parser.opts(), readFlag = (flag) => {
 				let option = parser.options.find(({ long }) => long === `--${flag}`);
 				if (option === void 0) return;
 				let value = values[option.attributeName()];
 				return option.negate ? value === !1 : value;
-			}, explicitText = createInputReader(command, flagValue, io);
+			}, explicitText = createInputReader(command, readFlag, io);
 			return {
 				words: parser.args,
 				explicitText,
 				text: (name) => explicitText(name) ?? (0, input_text.Ud)(name),
-				has: (flag) => flagValue(flag) === !0,
+				has: (flag) => readFlag(flag) === !0,
 				value: (flag) => {
-					let value = flagValue(flag);
+					let value = readFlag(flag);
 					return typeof value == "string" ? value : void 0;
 				},
 				values: (flag) => {
-					let value = flagValue(flag);
+					let value = readFlag(flag);
 					return Array.isArray(value) ? value : [];
 				},
 				commandLine
 			};
 		}
-		function createInputReader(command, flagValue, { env }) {
+		function createInputReader(command, readFlag, { env }) {
 			let sources = [...(command.inputs ?? []).map((input) => ({
 				input,
 				flag: input
@@ -119,7 +119,7 @@ export const modules = {
 			if (sources.length === 0) return () => void 0;
 			let texts = new Map();
 			for (let { input, flag } of sources) {
-				let value = flagValue(flag);
+				let value = readFlag(flag);
 				value !== void 0 && texts.set(input, String(value));
 			}
 			return (0, input_text.eS)(texts, env);

@@ -958,7 +958,7 @@ export const modules = {
 			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
 			return {
 				push(text) {
-					let roomInHead = headLength - head.length, fitting = text.length <= roomInHead ? text.length : alignToCharacter(text, roomInHead), addedToHead = tailSize > 0 ? 0 : fitting;
+					let roomInHead = headLength - head.length, fitting = text.length <= roomInHead ? text.length : Math.max(0, alignToCharacter(text, roomInHead)), addedToHead = tailSize > 0 ? 0 : fitting;
 					addedToHead > 0 && (head += text.slice(0, addedToHead)), addedToHead !== text.length && (ring.push(addedToHead === 0 ? text : text.slice(addedToHead)), tailSize += text.length - addedToHead);
 				},
 				value() {

@@ -202,13 +202,13 @@ export const modules = {
 			ux: () => readWords
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83838), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36385), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559);
-		function errorFactory(code) {
+		function createErrorFactory(code) {
 			return (source, message, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
 				source,
 				cause
 			});
 		}
-		let invalid = errorFactory("input_invalid"), missing = errorFactory("input_missing"), conflict = errorFactory("input_conflict");
+		let invalid = createErrorFactory("input_invalid"), missing = createErrorFactory("input_missing"), conflict = createErrorFactory("input_conflict");
 		function badValue(name, value, advice) {
 			let shown = value.length > 200 ? `${value.slice(0, 200)}\u2026` : value;
 			return invalid(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${advice}`);

@@ -285,7 +285,7 @@ export const modules = {
 			});
 			try {
 				let signed = verifySignature(options.bundle, options.roots);
-				({signer} = signed), reportSignature(signer, report), checkSigner(signer, options, report), claim = readClaim(signed.payload), report("ok", "statement", describeClaim(claim)), checkTranscript(options.transcript, claim), report("ok", "transcript", "is the file that was signed"), checkRecord(options.transcript, claim), report("ok", "record", "everything that was signed follows from the transcript"), await checkPolicy(options, claim, report);
+				({signer} = signed), reportSignature(signer, report), checkSigner(signer, options, report), claim = readClaim(signed.payload), report("ok", "statement", describeClaim(claim)), checkTranscript(options.transcript, claim), report("ok", "transcript", "is the file that was signed"), checkRecord(options.transcript, claim), report("ok", "record", `${claim.unknown.length === 0 ? "everything that was signed" : "everything else that was signed"} follows from the transcript`), await checkPolicy(options, claim, report);
 			} catch (error) {
 				if (!(error instanceof CheckFailure)) throw error;
 				signatureChecks.includes(error.check) && error.check !== "bundle" && report("ok", "bundle", readableBundle), report("failed", error.check, error.message);
@@ -337,11 +337,11 @@ export const modules = {
 				let [issue] = parsedPredicate.error.issues;
 				throw new CheckFailure("statement", `its predicate is wrong at "${issue?.path.join(".")}": ${issue?.message}`);
 			}
-			let unknown = listUnknown(signedPredicate, parsedPredicate.data);
+			let { data } = parsedPredicate;
 			return {
 				digests: subject.map(({ digest }) => digest),
-				predicate: parsedPredicate.data,
-				unknown
+				predicate: data,
+				unknown: listUnknown(signedPredicate, data)
 			};
 		}
 		function listUnknown(signed, parsed, parentPath = []) {
@@ -407,9 +407,9 @@ export const modules = {
 		}
 		var check = __webpack_require__(65344), past_run = __webpack_require__(94743), screen = __webpack_require__(21264);
 		async function runVerify({ words: [transcript = ""], has, value, io }) {
-			let { checks, signer, predicate } = await verifyRun(await readVerification(transcript, value, io)), failed = checks.find(({ state }) => state === "failed");
+			let { checks, signer, predicate } = await verifyRun(await readVerification(transcript, value, io)), firstFailure = checks.find(({ state }) => state === "failed");
 			if (has("json")) (0, screen.Q2)(io, {
-				verified: failed === void 0,
+				verified: firstFailure === void 0,
 				checks,
 				signer,
 				predicate,
@@ -419,7 +419,7 @@ export const modules = {
 				let lines = unprovenClaims.map((line) => `  ${line}\n`);
 				io.stdout(`${(0, check.fE)(checks, io)}\n${toVerdict(checks)}\n\nWhat this does not prove:\n${lines.join("")}`);
 			}
-			return failed === void 0 ? 0 : (io.stderr(`interns verify: ${(0, log.TN)(`${failed.name}: ${failed.found}`)}\n`), 1);
+			return firstFailure === void 0 ? 0 : (io.stderr(`interns verify: ${(0, log.TN)(`${firstFailure.name}: ${firstFailure.found}`)}\n`), 1);
 		}
 		function toVerdict(checks) {
 			if (checks.some(({ state }) => state === "failed")) return "Not verified.";

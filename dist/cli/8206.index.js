@@ -95,7 +95,7 @@ export const modules = {
 		function toGitPatch(changes) {
 			return changes.map(toGitFilePatch).join("");
 		}
-		function toGitFilePatch({ path, status, old, new: name, content }) {
+		function toGitFilePatch({ path, status, old: oldSha, new: newSha, content }) {
 			let quoted = (side) => `"${side}/${path.replaceAll(/["\\\p{Cc}]/gu, toEscape)}"`, modes = {
 				added: "new file mode 100644\n",
 				removed: "deleted file mode 100644\n",
@@ -104,7 +104,7 @@ export const modules = {
 			return [
 				`diff --git ${quoted("a")} ${quoted("b")}\n`,
 				modes[status],
-				`index ${old ?? noObject}..${name ?? noObject}${suffix}\n`,
+				`index ${oldSha ?? noObject}..${newSha ?? noObject}${suffix}\n`,
 				`GIT binary patch\nliteral ${bytes.byteLength}\n${toBase85Lines((0, external_node_zlib_.deflateSync)(bytes))}\n`
 			].join("");
 		}

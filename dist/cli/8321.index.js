@@ -205,7 +205,7 @@ export const modules = { 8321: ((__unused_webpack___webpack_module__, __webpack_
 		let [first] = pattern.tokens;
 		return first === void 0 || !coversProgram(first, program) || known.length === args.length && known.length < pattern.tokens.length - 1 ? !1 : known.every((word, index) => {
 			let token = (0, shell_pattern.nQ)(pattern, index + 1);
-			return token === void 0 ? pattern.open : [word, ...links?.get(word) ?? []].some((place) => (0, shell_pattern.$4)(token, place));
+			return token === void 0 ? pattern.isOpen : [word, ...links?.get(word) ?? []].some((place) => (0, shell_pattern.$4)(token, place));
 		});
 	}
 	function coversProgram(token, program) {
@@ -244,7 +244,7 @@ export const modules = { 8321: ((__unused_webpack___webpack_module__, __webpack_
 	function readLiteral(text) {
 		if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
 		let words = (0, shell_words.u)(text, { isPattern: !1 });
-		if ("error" in words) return words;
+		if ("error" in words) return { error: words.error };
 		let commands = words.commands.map((command) => command.map((word) => word.text));
 		return JSON.stringify(parseLiteral(text)) === JSON.stringify(commands) ? { commands } : { error: "the Bash grammar reads more in it than literal commands" };
 	}
@@ -376,7 +376,7 @@ export const modules = { 8321: ((__unused_webpack___webpack_module__, __webpack_
 	function covers(pattern, words, links) {
 		return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
 			let token = (0, shell_pattern.nQ)(pattern, index), places = links?.get(word) ?? [];
-			return token !== void 0 && "path" in token ? [word, ...places].every((place) => token.covers(place)) : (token === void 0 ? pattern.open : (0, glob.mw)(token, word)) && places.every(isInWorkFolder);
+			return token !== void 0 && "path" in token ? [word, ...places].every((place) => token.covers(place)) : (token === void 0 ? pattern.isOpen : (0, glob.mw)(token, word)) && places.every(isInWorkFolder);
 		});
 	}
 	function isInWorkFolder(place) {

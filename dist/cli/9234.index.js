@@ -106,7 +106,7 @@ function __interns_words
   string join ' ' -- (string match -v -- '-*' $words[2..-1])
   return 0
 end
-# at: these are all the words so far. in: the words so far begin with these.
+# __interns_at "a b": the words so far are "a b". __interns_in "a b": the words so far begin with "a b".
 function __interns_at
   set -l words (__interns_words); or return 1
   test "$words" = "$argv[1]"

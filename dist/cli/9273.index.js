@@ -24,8 +24,8 @@ export const modules = {
 				yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", joined);
 			}
 		}
-		function takesFreeWords({ tokens, open }) {
-			return open || tokens.some((word) => !("path" in word) && getLiteralText(word) === void 0);
+		function takesFreeWords({ tokens, isOpen }) {
+			return isOpen || tokens.some((word) => !("path" in word) && getLiteralText(word) === void 0);
 		}
 		let inputPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("at batch crontab parallel patch sponge tee xargs");
 		function actsOnInput({ tokens: [first, ...others] }) {
@@ -42,13 +42,13 @@ export const modules = {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = getLiteralText(first);
 			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of the intern's choosing, this can run other programs or write files. List the arguments.` : `${allows}: it is unknown what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 		}
-		function isOpenEnded({ tokens, open }) {
+		function isOpenEnded({ tokens, isOpen }) {
 			let [first, ...others] = tokens, program = getLiteralText(first);
 			if (program === void 0) return !0;
 			let reach = findReach(program);
 			if (reach === "no-further" && takesData(program)) return !1;
 			let assumedReach = reach === "no-further" ? "by-options" : reach;
-			return open || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
+			return isOpen || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
 		}
 		function getLiteralText(word) {
 			if (word === void 0) return;

@@ -466,7 +466,7 @@ export const modules = {
 		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38536), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
 		let mebibyte = 1048576;
 		function createModelUpstream({ provider, apiKey, allowPaths }) {
-			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * mebibyte, credentialKind = apiKey === void 0 ? "token" : "key";
+			let { wire, name, title } = provider, isInternService = name === "interns", maxBodyBytes = (isInternService ? 1 : 32) * mebibyte, credentialKind = apiKey === void 0 ? "token" : "key";
 			return {
 				...wire,
 				servedProvider: {
@@ -488,7 +488,7 @@ export const modules = {
 				createUsageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
 				memory: createMemoryBudget(256 * mebibyte),
 				maxBodyBytes,
-				answerMs: isIntern ? _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.Qd : 18e5
+				answerMs: isInternService ? _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.Qd : 18e5
 			};
 		}
 		function createMemoryBudget(maxBytes) {

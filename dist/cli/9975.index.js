@@ -175,7 +175,7 @@ export const modules = {
 						type: "text",
 						text
 					}],
-					omitted: 0
+					omittedLength: 0
 				});
 				let [oldest] = watchedRuns.keys();
 				watchedRuns.size > 50 && oldest !== void 0 && watchedRuns.delete(oldest);
@@ -191,14 +191,14 @@ export const modules = {
 				});
 			}), () => [...watchedRuns.values()].toReversed();
 		}
-		function append({ words, omitted }, next) {
+		function append({ words, omittedLength }, next) {
 			let last = words.at(-1), all = last?.type === next.type ? [...words.slice(0, -1), {
 				...last,
 				text: last.text + next.text
 			}] : [...words, next], length = all.reduce((sum, { text }) => sum + text.length, 0);
 			if (length <= maxCharacters) return {
 				words: all,
-				omitted
+				omittedLength
 			};
 			let shortened = [], room = maxCharacters / 2;
 			for (let part of all.toReversed()) {
@@ -210,7 +210,7 @@ export const modules = {
 			}
 			return {
 				words: shortened,
-				omitted: omitted + length - maxCharacters / 2
+				omittedLength: omittedLength + length - maxCharacters / 2
 			};
 		}
 		let runStates = {
@@ -245,8 +245,8 @@ export const modules = {
 			let folded = markup`<details id="earlier-runs"><summary>${earlier.length} more runs that ended</summary>${earlier.map((run) => toRun(run, options))}</details>`;
 			return markup`${shown.map((run) => toRun(run, options))}${earlier.length === 0 ? nothing : folded}`;
 		}
-		function toRun({ run, words, omitted }, options) {
-			let { label, colour } = runStates[run.state], name = options.names.get(run.internId) ?? run.internId, cost = typeof run.usage?.cost == "number" ? ` \u00b7 USD ${run.usage.cost.toFixed(4)}` : "", facts = `${run.approvalMode} mode \u00b7 turn ${run.turn} \u00b7 ${run.startedAt.slice(11, 19)} UTC${run.model === null ? "" : ` \u00b7 ${run.model}`}${cost}`, more = omitted === 0 ? nothing : markup`<p class="quiet">${omitted} characters before this are not shown.</p>`, isForgotten = run.prompt === "" && words.length === 0;
+		function toRun({ run, words, omittedLength }, options) {
+			let { label, colour } = runStates[run.state], name = options.names.get(run.internId) ?? run.internId, cost = typeof run.usage?.cost == "number" ? ` \u00b7 USD ${run.usage.cost.toFixed(4)}` : "", facts = `${run.approvalMode} mode \u00b7 turn ${run.turn} \u00b7 ${run.startedAt.slice(11, 19)} UTC${run.model === null ? "" : ` \u00b7 ${run.model}`}${cost}`, more = omittedLength === 0 ? nothing : markup`<p class="quiet">${omittedLength} characters before this are not shown.</p>`, isForgotten = run.prompt === "" && words.length === 0;
 			return markup`<article class="run-card ${colour}" id="run-${run.id}">
 <h3><span class="intern-name">${name}</span> <span class="word">${label}</span></h3>
 <p class="quiet">${facts}<br>session <code>${run.sessionId}</code></p>

@@ -36,7 +36,10 @@ export const modules = { 377: ((__unused_webpack___webpack_module__, __webpack_e
 			path: "/graphql"
 		};
 		let [address = ""] = url.split("?");
-		if (!address.startsWith(`${apiUrl}/`)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API refers to ${new URL(url).origin}, which gets no request.`);
+		if (!address.startsWith(`${apiUrl}/`)) {
+			let { origin } = new URL(url);
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API refers to ${origin}, outside the API. Nothing is sent.`);
+		}
 		let path = address.slice(apiUrl.length);
 		if (path.slice(1).split("/").flatMap(decodeSegment).some((name) => unsafeNames.has(name))) throw nameRefusal(path);
 		return {
@@ -75,7 +78,7 @@ export const modules = { 377: ((__unused_webpack___webpack_module__, __webpack_e
 			clock,
 			log,
 			signal
-		}, () => sendOnce(request, what, options), (error) => (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.xg)(error, options.isRead === !0 ? "GET" : request.method));
+		}, () => sendOnce(request, what, options), (error) => (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.Vt)(error, options.isRead === !0 ? "GET" : request.method));
 	}
 	async function sendOnce(request, what, options) {
 		let { fetch, clock, signal, maxBodyBytes = 8388608 } = options;

@@ -195,13 +195,13 @@ export const modules = {
 			return text.length;
 		}
 		var wording = __webpack_require__(6559);
-		function errorFactory(code) {
+		function createErrorFactory(code) {
 			return (source, message, cause) => new lib_errors.dz(code, message, {
 				source,
 				cause
 			});
 		}
-		let values_invalid = errorFactory("input_invalid"), values_missing = errorFactory("input_missing"), values_conflict = errorFactory("input_conflict");
+		let values_invalid = createErrorFactory("input_invalid"), values_missing = createErrorFactory("input_missing"), values_conflict = createErrorFactory("input_conflict");
 		function badValue(name, value, advice) {
 			let shown = value.length > 200 ? `${value.slice(0, 200)}\u2026` : value;
 			return values_invalid(name, (0, wording.MH)`${(0, wording.hF)(name)} is "${(0, lib_log.TN)(shown)}". ${advice}`);
@@ -2021,10 +2021,10 @@ export const modules = {
 			});
 		}
 		function holdToken(clock, obtain, firstToken) {
-			let currentToken = firstToken && checkToken(firstToken), inFlight, renew = async (signal) => (currentToken = checkToken(await obtain(signal)), currentToken), hasMoreLeftThan = (limitMs) => {
+			let currentToken = firstToken && checkToken(firstToken), inFlight, renew = async (signal) => (currentToken = checkToken(await obtain(signal)), currentToken), hasMoreLeftThan = (marginMs) => {
 				if (currentToken === void 0) return !1;
 				let { startedAt, lifetimeMs } = currentToken;
-				return clock.monotonic() < startedAt + lifetimeMs - limitMs(lifetimeMs);
+				return clock.monotonic() < startedAt + lifetimeMs - marginMs(lifetimeMs);
 			};
 			return {
 				get liveToken() {
@@ -2216,8 +2216,8 @@ export const modules = {
 			if (status !== 200) throw new lib_errors.lD("identity_refused", `${title} answered ${status}. ${remedy}`, data);
 			let fieldValue = (0, lib_json.Gv)(json) && field !== void 0 && Object.hasOwn(json, field) ? json[field] : void 0, value = field === void 0 ? text : fieldValue;
 			if (typeof value == "string" && value.trim() !== "") return new Secret(value.trim());
-			let where = field === void 0 ? "no token in its answer" : `no token in the field "${field}"`;
-			throw new lib_errors.lD("identity_malformed", `${title} answered 200, but with ${where}.`, data);
+			let lack = field === void 0 ? "no token in its answer" : `no token in the field "${field}"`;
+			throw new lib_errors.lD("identity_malformed", `${title} answered 200, but with ${lack}.`, data);
 		}
 		function commandSource(options) {
 			let { program, args, findMissingVariable, installRemedy, variables, remedy } = options;
@@ -2659,7 +2659,7 @@ export const modules = {
 			markers: [commandVariable],
 			grants: [commandVariable],
 			mergeRequest: { whyNoCi: "A program can be named anywhere." },
-			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
+			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit or the runner: the action's inputs and state, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`, \`INTERNS_GITHUB_TOKEN\`, \`ACTIONS_RUNTIME_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
 			source(io, place) {
 				let [program = "", ...args] = (io.env[commandVariable] ?? "").split(/\s+/).filter((word) => word !== "");
 				return commandSource({
@@ -4959,9 +4959,9 @@ export const modules = {
 	852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Dz: () => graphqlAnswerShape,
+			Vt: () => judgeRepeat,
 			a5: () => isRateLimit,
-			wV: () => toRefusal,
-			xg: () => mayRepeat
+			wV: () => toRefusal
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413);
 		let refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -4985,7 +4985,7 @@ export const modules = {
 				}
 			});
 		}
-		function mayRepeat(error, method) {
+		function judgeRepeat(error, method) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) return { retry: !1 };
 			let { reason, retryAfterMs, sent } = error.data;
 			return reason === "rate_limit" || sent === "no" || mayHaveTakenEffect(error) && method !== "POST" ? {

@@ -527,7 +527,7 @@ export const modules = { 4284: ((__unused_webpack___webpack_module__, __webpack_
 		}
 	}
 	function createLimitError(folder) {
-		return Error(`The settings in "${folder}" are too many or too large: the service copies at most ${`${maxEntries} files and folders, and ${maxCopiedBytes / 1024 ** 2} MiB`}. Remove what is not needed.`);
+		return Error(`The settings in "${folder}" and the folders above it are too many or too large: the service copies at most ${`${maxEntries} files and folders, and ${maxCopiedBytes / 1024 ** 2} MiB`}. Remove what is not needed.`);
 	}
 	function superviseAgent(options, listeners) {
 		let context = prepareContext(options), { getSessionFolder, log, name, redact } = context, { current: lifecycle, change: changeLifecycle } = createLifecycle(options.clock), restarts = (0, rate_limit.a)(5, options.clock), { promise: settled, resolve: resolveSettled } = Promise.withResolvers(), currentAgent, ready, isClosing = !1, provisionOptions = {
@@ -777,8 +777,10 @@ export const modules = { 4284: ((__unused_webpack___webpack_module__, __webpack_
 		if ((0, lib_folders.Kp)(needs.program, folders) === void 0) throw Error(`The agent needs the program "${needs.program}", and with "network: model" it can't download it. Install it: "${needs.install}".`);
 	}
 	var build = __webpack_require__(2856), iso = __webpack_require__(3102);
+	let maxJudgedBytes = 8192;
 	function findCommandLinks(command, cwd, root) {
-		let folders = new Set([cwd]), args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
+		let folders = new Set([cwd]), args = listArguments(command);
+		if (args === null) return null;
 		for (let word of args) {
 			let afterEqualSign = word.slice(word.indexOf("=") + 1), afterOptionLetter = word.slice(2), folderNames = word.startsWith("-") ? [afterEqualSign, afterOptionLetter] : [word], candidates = [...folders].flatMap((folder) => folderNames.map((name) => external_node_path_.resolve(folder, name)));
 			for (let candidate of candidates) (0, resolved_path.UO)(candidate, root) && isFolder(candidate) && folders.add(candidate);
@@ -798,9 +800,19 @@ export const modules = { 4284: ((__unused_webpack___webpack_module__, __webpack_
 		for (let [word, double, single] of command.matchAll(/"([^"]*)"|'([^']*)'|[^\s"'|&;<>()]+|[|&;<>()]/g)) /^[|&;<>()]$/.test(word) ? commands.push([]) : commands.at(-1)?.push(double ?? single ?? word);
 		return commands;
 	}
-	function readSpliced(command) {
-		let hasInnerQuote = /\\|.["']./s, words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
-		return Array.from(words, ([word]) => word).flatMap((word) => hasInnerQuote.test(word) ? [unquote(word)] : []);
+	function listArguments(command) {
+		if (command.length > maxJudgedBytes || isSplitExactly(command)) return splitCommands(command).flatMap(([_program, ...words]) => words);
+		let wordAtEachStart = /(?<![^\s|&;<>()`])(?=((?:"(?:\\.|[^"\\])*"|'[^']*'|\\.?|[^\s"'\\|&;<>()`])+))/gs, words = [...readBackticks(command)].flatMap((text) => Array.from(text.matchAll(wordAtEachStart), ([_empty, word = ""]) => word));
+		return words.join("").length > 16 * maxJudgedBytes ? null : words.map(unquote);
+	}
+	function* readBackticks(command) {
+		if (yield command, command.includes("`")) for (let [part] of command.matchAll(/(?:\\.?|[^\\`])+/gs)) {
+			let inner = part.replaceAll(/\\([\\`$])/g, "$1"), innerOfQuotes = part.replaceAll(/\\([\\`$"])/g, "$1");
+			for (let text of new Set([inner, innerOfQuotes])) yield* readBackticks(text);
+		}
+	}
+	function isSplitExactly(command) {
+		return /^[\w@%+=:,./|&;\s-]*$/.test(command.replaceAll(/(?<![^\s|&;])(?:"[^"$`\\]*"|'[^']*')(?![^\s|&;])/g, ""));
 	}
 	function unquote(word) {
 		return word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs, (_part, double, single, escaped = "") => double === void 0 ? single ?? (escaped === "\n" ? "" : escaped) : double.replaceAll(/\\(?:\n|([$`"\\]))/g, "$1"));
@@ -1992,7 +2004,7 @@ export const modules = { 4284: ((__unused_webpack___webpack_module__, __webpack_
 						});
 						if (agentRequest !== void 0) return turn.ask("permission", agentRequest);
 					}
-					debug(`a permission request is cancelled, because nobody can be asked: ${JSON.stringify(request)}`), respond(void 0);
+					debug(`a permission request is cancelled, because it can't be passed on: ${JSON.stringify(request)}`), respond(void 0);
 				});
 			},
 			onElicitation: (request, signal) => new Promise((respond) => {
@@ -2001,7 +2013,7 @@ export const modules = { 4284: ((__unused_webpack___webpack_module__, __webpack_
 					respond
 				}), turn = findTurn(request.sessionId ?? "");
 				if (turn !== void 0 && agentRequest !== void 0) return turn.ask("elicitation", agentRequest);
-				debug(`a question is declined, because nobody can be asked: ${JSON.stringify(request)}`), respond({ action: "decline" });
+				debug(`a question is declined, because it can't be passed on: ${JSON.stringify(request)}`), respond({ action: "decline" });
 			})
 		};
 	}

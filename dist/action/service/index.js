@@ -12295,6 +12295,7 @@ function createSink(response, writer) {
 		buffer = "", text !== "" && !response.destroyed && (isBehind = !writer.write(text));
 	};
 	return {
+		isFlushed: () => buffer === "",
 		write(text) {
 			return buffer === "" && afterTick(flush), buffer += text, buffer.length > 32768 && flush(), !isBehind;
 		},
@@ -13017,7 +13018,7 @@ async function administer(request, mayControl, { state: { clock, config }, journ
 }
 var interns_intern = __nccwpck_require__(9637), time_silence = __nccwpck_require__(2970);
 function createChatStream(options) {
-	let { sink, clock, serviceName, keepaliveMs } = options, encode = createChunkEncoder(options, Math.floor(clock.now() / 1e3)), write = (text) => (silence.reportActivity(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
+	let { sink, clock, serviceName, keepaliveMs } = options, encode = createChunkEncoder(options, Math.floor(clock.now() / 1e3)), write = (text) => (sink.isFlushed() && silence.reportActivity(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
 		silence.stop(), sink.end(`${text}data: ${doneMarker}\n\n`);
 	};
 	return {
@@ -13234,12 +13235,8 @@ function ask({ question, continuation }, { run, note }, { config: { limits }, cl
 		reason: toolCallId
 	}), stream.pause(run.model, toolCallId, questionJson));
 }
-const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"), database_schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
+const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 function openDatabase(folder, log) {
-	if (folder === void 0) {
-		let memory = new external_node_sqlite_namespaceObject.DatabaseSync(":memory:");
-		return memory.exec(database_schema), memory;
-	}
 	try {
 		makePrivateFolder(folder, log);
 		let file = external_node_path_.join(folder, "service.sqlite");
@@ -13250,18 +13247,15 @@ function openDatabase(folder, log) {
 			"-journal"
 		]) makePrivateFile(`${file}${suffix}`, log, { mayCreate: !1 });
 		let database = new external_node_sqlite_namespaceObject.DatabaseSync(file, { timeout: 0 });
-		return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${database_schema} COMMIT;`), database;
+		return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec("BEGIN IMMEDIATE; \n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n COMMIT;"), database;
 	} catch (error) {
 		if (error instanceof errors.xL) throw error;
-		let remedy = isBusy(error) ? "Is another service using it?" : "Name a folder that can be created and written to.", problem = (0, errors.Uc)(Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
+		let remedy = error instanceof Error && "errcode" in error && error.errcode === 5 ? "Is another service using it?" : "Name a folder that can be created and written to.", problem = (0, errors.Uc)(Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
 		throw new errors.xL("config_invalid", problem, {
 			source: folder,
 			cause: error
 		});
 	}
-}
-function isBusy(error) {
-	return error instanceof Error && "errcode" in error && error.errcode === 5;
 }
 const statementTexts = {
 	begin: "BEGIN IMMEDIATE",
@@ -13280,8 +13274,7 @@ const statementTexts = {
 	readOpenRuns: "SELECT value FROM runs WHERE state IN ('running', 'paused') ORDER BY rowid",
 	readLastRuns: "SELECT value FROM runs ORDER BY rowid DESC LIMIT ?",
 	readNamedText: "SELECT value FROM kept WHERE name = ?",
-	writeNamedText: "INSERT INTO kept VALUES (?, ?)",
-	forgetRuns: "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')"
+	writeNamedText: "INSERT INTO kept VALUES (?, ?)"
 };
 function prepareStatements(database) {
 	let prepared = Object.entries(statementTexts).map(([name, text]) => [name, database.prepare(text)]);
@@ -13352,9 +13345,9 @@ const standingChoices = service_bundle_schemas.g1P(service_bundle_schemas.YjP(),
 });
 function openStore(folder, log) {
 	let database = openDatabase(folder, log);
-	return createStore(database, prepareStatements(database), { isOnDisk: folder !== void 0 });
+	return createStore(database, prepareStatements(database));
 }
-function createStore(database, statements, { isOnDisk }) {
+function createStore(database, statements) {
 	let apiKeyCache = new Map(), atomically = (work) => {
 		if (database.isTransaction) return work();
 		statements.begin.run();
@@ -13368,7 +13361,7 @@ function createStore(database, statements, { isOnDisk }) {
 	return {
 		...createKeyRecords(statements, apiKeyCache),
 		...createSessionRecords(statements),
-		...createRunRecords(statements, isOnDisk ? atomically : void 0),
+		...createRunRecords(statements, atomically),
 		getOrCreate(name, make) {
 			let row = statements.readNamedText.get(name);
 			if (row !== void 0) return service_bundle_schemas.YjP().parse(row.value);
@@ -13420,19 +13413,11 @@ const questionOrigin = service_bundle_schemas.Ikc({
 	state: service_bundle_schemas.k5n(runStates),
 	why: service_bundle_schemas.mee(service_bundle_schemas.YjP())
 });
-function createRunRecords({ writeRun, forgetRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
-	let write = (run) => {
-		let { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
-		atomically === void 0 && Number(lastInsertRowid) % 500 == 0 && forgetRuns.run(Number(lastInsertRowid) - 1e4), writeTurns.run(run.internId, run.sessionId, run.turn), run.pending !== null && writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
-	};
+function createRunRecords({ writeRun, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
 	return {
-		saveRun(run) {
-			atomically === void 0 ? write(isOpen(run) ? run : {
-				...run,
-				prompt: "",
-				reply: ""
-			}) : atomically(() => write(run));
-		},
+		saveRun: (run) => atomically(() => {
+			writeRun.run(run.id, run.state, JSON.stringify(run)), writeTurns.run(run.internId, run.sessionId, run.turn), run.pending !== null && writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
+		}),
 		listLastRuns: (max) => readLastRuns.all(max).map((row) => storedRun.parse(parseValue(row))),
 		listOpenRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
 		findQuestionOrigin(internId, sessionId, toolCallId) {
@@ -14786,6 +14771,57 @@ function checkTokenFile(configuredPath, file, visibleFolders) {
 function createConfigError(source, message) {
 	return new errors.xL("config_invalid", message, { source });
 }
+function createMemoryStore() {
+	let keys = new Map(), texts = new Map(), sessions = new Map(), agentSessions = new Map(), runs = new Map(), runIdsByQuestion = new Map(), getSession = (...ids) => sessions.get(toKey(...ids)) ?? newSession, forgetOldRuns = () => {
+		for (let [id, run] of runs) {
+			if (runs.size <= 1e4) return;
+			isOpen(run) || runs.delete(id);
+		}
+	};
+	return {
+		findKey: (hash) => keys.get(hash),
+		saveKey: (key) => void keys.set(key.hash, key),
+		getSession,
+		saveStanding: (internId, sessionId, standing) => void sessions.set(toKey(internId, sessionId), {
+			...getSession(internId, sessionId),
+			standing
+		}),
+		findAgentSession: (...ids) => agentSessions.get(toKey(...ids)),
+		saveAgentSession: (internId, sessionId, session) => void agentSessions.set(toKey(internId, sessionId), session),
+		saveRun(run) {
+			let { id, internId, sessionId, turn, pending } = run;
+			runs.set(id, isOpen(run) ? structuredClone(run) : {
+				...run,
+				prompt: "",
+				reply: ""
+			}), runs.size >= 10500 && forgetOldRuns();
+			let session = toKey(internId, sessionId);
+			sessions.set(session, {
+				...sessions.get(session) ?? newSession,
+				turns: turn
+			}), pending !== null && runIdsByQuestion.set(toKey(internId, sessionId, pending.toolCallId), id);
+		},
+		listLastRuns: (max) => [...runs.values()].toReversed().slice(0, max),
+		listOpenRuns: () => [...runs.values()].filter(isOpen),
+		findQuestionOrigin(...ids) {
+			let run = runs.get(runIdsByQuestion.get(toKey(...ids)) ?? "");
+			return run && {
+				runId: run.id,
+				state: run.state,
+				why: run.why ?? null
+			};
+		},
+		getOrCreate(name, make) {
+			let text = texts.get(name) ?? make();
+			return texts.set(name, text), text;
+		},
+		atomically: (work) => work(),
+		close() {}
+	};
+}
+function toKey(...ids) {
+	return ids.map((id) => `${id.length} ${id}`).join(" ");
+}
 function toShellWord(text) {
 	return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
@@ -15058,7 +15094,7 @@ async function plan(options) {
 	};
 }
 function openResources(options, { configuredDeployment, dataFolder, agentModule }, closers) {
-	let { log, announce } = options, clock = openClock(options.clock ?? configuredDeployment?.config.clock ?? void 0, closers), store = openStore(dataFolder, log);
+	let { log, announce } = options, clock = openClock(options.clock ?? configuredDeployment?.config.clock ?? void 0, closers), store = dataFolder === void 0 ? createMemoryStore() : openStore(dataFolder, log);
 	closers.defer(() => store.close());
 	let workFolder = (0, work_folder.Q)(dataFolder);
 	closers.defer(() => workFolder.close());

@@ -1,5 +1,5 @@
-export const id = 5063;
-export const ids = [5063];
+export const id = 6411;
+export const ids = [6411];
 export const modules = {
 	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => runChild });
@@ -20,7 +20,7 @@ export const modules = {
 			});
 		}
 	}),
-	85063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	78792: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			createServiceLog: () => createServiceLog,
 			reportServiceFailure: () => reportServiceFailure,
@@ -914,6 +914,7 @@ export const modules = {
 				buffer = "", text !== "" && !response.destroyed && (isBehind = !writer.write(text));
 			};
 			return {
+				isFlushed: () => buffer === "",
 				write(text) {
 					return buffer === "" && afterTick(flush), buffer += text, buffer.length > 32768 && flush(), !isBehind;
 				},
@@ -1608,7 +1609,7 @@ export const modules = {
 		}
 		var interns_intern = __webpack_require__(59637), time_silence = __webpack_require__(42970);
 		function createChatStream(options) {
-			let { sink, clock, serviceName, keepaliveMs } = options, encode = createChunkEncoder(options, Math.floor(clock.now() / 1e3)), write = (text) => (silence.reportActivity(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
+			let { sink, clock, serviceName, keepaliveMs } = options, encode = createChunkEncoder(options, Math.floor(clock.now() / 1e3)), write = (text) => (sink.isFlushed() && silence.reportActivity(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
 				silence.stop(), sink.end(`${text}data: ${chat.$2}\n\n`);
 			};
 			return {
@@ -1826,12 +1827,7 @@ export const modules = {
 			}), stream.pause(run.model, toolCallId, questionJson));
 		}
 		var external_node_sqlite_ = __webpack_require__(80099);
-		let schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
 		function openDatabase(folder, log) {
-			if (folder === void 0) {
-				let memory = new external_node_sqlite_.DatabaseSync(":memory:");
-				return memory.exec(schema), memory;
-			}
 			try {
 				makePrivateFolder(folder, log);
 				let file = external_node_path_.join(folder, "service.sqlite");
@@ -1842,18 +1838,15 @@ export const modules = {
 					"-journal"
 				]) makePrivateFile(`${file}${suffix}`, log, { mayCreate: !1 });
 				let database = new external_node_sqlite_.DatabaseSync(file, { timeout: 0 });
-				return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`), database;
+				return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec("BEGIN IMMEDIATE; \n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n COMMIT;"), database;
 			} catch (error) {
 				if (error instanceof errors.xL) throw error;
-				let remedy = isBusy(error) ? "Is another service using it?" : "Name a folder that can be created and written to.", problem = (0, errors.Uc)(Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
+				let remedy = error instanceof Error && "errcode" in error && error.errcode === 5 ? "Is another service using it?" : "Name a folder that can be created and written to.", problem = (0, errors.Uc)(Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
 				throw new errors.xL("config_invalid", problem, {
 					source: folder,
 					cause: error
 				});
 			}
-		}
-		function isBusy(error) {
-			return error instanceof Error && "errcode" in error && error.errcode === 5;
 		}
 		let statementTexts = {
 			begin: "BEGIN IMMEDIATE",
@@ -1872,8 +1865,7 @@ export const modules = {
 			readOpenRuns: "SELECT value FROM runs WHERE state IN ('running', 'paused') ORDER BY rowid",
 			readLastRuns: "SELECT value FROM runs ORDER BY rowid DESC LIMIT ?",
 			readNamedText: "SELECT value FROM kept WHERE name = ?",
-			writeNamedText: "INSERT INTO kept VALUES (?, ?)",
-			forgetRuns: "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')"
+			writeNamedText: "INSERT INTO kept VALUES (?, ?)"
 		};
 		function prepareStatements(database) {
 			let prepared = Object.entries(statementTexts).map(([name, text]) => [name, database.prepare(text)]);
@@ -1944,9 +1936,9 @@ export const modules = {
 		});
 		function openStore(folder, log) {
 			let database = openDatabase(folder, log);
-			return createStore(database, prepareStatements(database), { isOnDisk: folder !== void 0 });
+			return createStore(database, prepareStatements(database));
 		}
-		function createStore(database, statements, { isOnDisk }) {
+		function createStore(database, statements) {
 			let apiKeyCache = new Map(), atomically = (work) => {
 				if (database.isTransaction) return work();
 				statements.begin.run();
@@ -1960,7 +1952,7 @@ export const modules = {
 			return {
 				...createKeyRecords(statements, apiKeyCache),
 				...createSessionRecords(statements),
-				...createRunRecords(statements, isOnDisk ? atomically : void 0),
+				...createRunRecords(statements, atomically),
 				getOrCreate(name, make) {
 					let row = statements.readNamedText.get(name);
 					if (row !== void 0) return schemas.YjP().parse(row.value);
@@ -2012,19 +2004,11 @@ export const modules = {
 			state: schemas.k5n(runStates),
 			why: schemas.mee(schemas.YjP())
 		});
-		function createRunRecords({ writeRun, forgetRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
-			let write = (run) => {
-				let { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
-				atomically === void 0 && Number(lastInsertRowid) % 500 == 0 && forgetRuns.run(Number(lastInsertRowid) - 1e4), writeTurns.run(run.internId, run.sessionId, run.turn), run.pending !== null && writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
-			};
+		function createRunRecords({ writeRun, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
 			return {
-				saveRun(run) {
-					atomically === void 0 ? write(isOpen(run) ? run : {
-						...run,
-						prompt: "",
-						reply: ""
-					}) : atomically(() => write(run));
-				},
+				saveRun: (run) => atomically(() => {
+					writeRun.run(run.id, run.state, JSON.stringify(run)), writeTurns.run(run.internId, run.sessionId, run.turn), run.pending !== null && writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
+				}),
 				listLastRuns: (max) => readLastRuns.all(max).map((row) => storedRun.parse(parseValue(row))),
 				listOpenRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
 				findQuestionOrigin(internId, sessionId, toolCallId) {
@@ -3320,6 +3304,57 @@ export const modules = {
 		function createConfigError(source, message) {
 			return new errors.xL("config_invalid", message, { source });
 		}
+		function createMemoryStore() {
+			let keys = new Map(), texts = new Map(), sessions = new Map(), agentSessions = new Map(), runs = new Map(), runIdsByQuestion = new Map(), getSession = (...ids) => sessions.get(toKey(...ids)) ?? newSession, forgetOldRuns = () => {
+				for (let [id, run] of runs) {
+					if (runs.size <= 1e4) return;
+					isOpen(run) || runs.delete(id);
+				}
+			};
+			return {
+				findKey: (hash) => keys.get(hash),
+				saveKey: (key) => void keys.set(key.hash, key),
+				getSession,
+				saveStanding: (internId, sessionId, standing) => void sessions.set(toKey(internId, sessionId), {
+					...getSession(internId, sessionId),
+					standing
+				}),
+				findAgentSession: (...ids) => agentSessions.get(toKey(...ids)),
+				saveAgentSession: (internId, sessionId, session) => void agentSessions.set(toKey(internId, sessionId), session),
+				saveRun(run) {
+					let { id, internId, sessionId, turn, pending } = run;
+					runs.set(id, isOpen(run) ? structuredClone(run) : {
+						...run,
+						prompt: "",
+						reply: ""
+					}), runs.size >= 10500 && forgetOldRuns();
+					let session = toKey(internId, sessionId);
+					sessions.set(session, {
+						...sessions.get(session) ?? newSession,
+						turns: turn
+					}), pending !== null && runIdsByQuestion.set(toKey(internId, sessionId, pending.toolCallId), id);
+				},
+				listLastRuns: (max) => [...runs.values()].toReversed().slice(0, max),
+				listOpenRuns: () => [...runs.values()].filter(isOpen),
+				findQuestionOrigin(...ids) {
+					let run = runs.get(runIdsByQuestion.get(toKey(...ids)) ?? "");
+					return run && {
+						runId: run.id,
+						state: run.state,
+						why: run.why ?? null
+					};
+				},
+				getOrCreate(name, make) {
+					let text = texts.get(name) ?? make();
+					return texts.set(name, text), text;
+				},
+				atomically: (work) => work(),
+				close() {}
+			};
+		}
+		function toKey(...ids) {
+			return ids.map((id) => `${id.length} ${id}`).join(" ");
+		}
 		var shell_word = __webpack_require__(52214);
 		function toReadyLine(base_url, identity_provider, job) {
 			let { federationPolicyId: federation_policy_id, audience, intern } = job, optionalFields = Object.entries({
@@ -3489,7 +3524,7 @@ export const modules = {
 			};
 		}
 		function openResources(options, { configuredDeployment, dataFolder, agentModule }, closers) {
-			let { log, announce } = options, clock = openClock(options.clock ?? configuredDeployment?.config.clock ?? void 0, closers), store = openStore(dataFolder, log);
+			let { log, announce } = options, clock = openClock(options.clock ?? configuredDeployment?.config.clock ?? void 0, closers), store = dataFolder === void 0 ? createMemoryStore() : openStore(dataFolder, log);
 			closers.defer(() => store.close());
 			let workFolder = (0, work_folder.Q)(dataFolder);
 			closers.defer(() => workFolder.close());
@@ -3851,14 +3886,14 @@ ${writeGuardedPaths("          ")}
     then: ${then}
     reason: These files decide what workflows, hooks, editors and other agents do later.
 `;
-			return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
+			return `  # For a real agent of the local service, "/inside" has the paths in its work folder, and "/outside" has all others.
   - id: ${outsideGuard}
     match: { kind: permission, "/outside": { present: true } }
     then: ${then}
     reason: The work is in the work folder.
 
 ${guard(`${id}-inside`, "tool: fs.write", "/inside")}
-  # Another intern has "/paths" alone. A path that climbs or is absolute may lead to such a file, so it matches too.
+  # Other interns have "/paths" alone. A path that climbs or is absolute may lead to a listed file, so it matches too.
 ${guard(id, "\"/inside\": { present: false }", "/paths")}`;
 		}
 		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
@@ -3890,9 +3925,9 @@ rules:
     match:
       kind: permission
       tool: shell
-      # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
-      # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
-      # configuration of the repository names; "interns policy check" knows how for each command.
+      # Every command of the text has to be covered, word for word. "*" stands for characters within a word,
+      # "{paths:**}" for paths in the repository: none that climbs out of it, none with a name that begins with a dot.
+      # These "--no" flags keep Git from running what the repository configures: see "interns policy check".
       command: { shell: { only: ["git --no-pager --no-lazy-fetch log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
     then: allow
     limit: 10
@@ -3956,7 +3991,7 @@ tests:
     pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
-  - name: nor is it written by a real agent
+  - name: a file that steers another agent is not written by a real agent either
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings-inside }
