@@ -51,17 +51,25 @@ export function splitCommands(command: string): readonly (readonly string[])[] {
   return commands;
 }
 
-/** Lists at least what `shell: only` and `shell: any` take for known arguments. Returns null if that takes too long. */
+/** Lists at least what `shell: only` and `shell: any` take for known arguments. Returns null if that is too much. */
 export function listArguments(command: string): readonly string[] | null {
   if (command.length > maxJudgedBytes || isSplitExactly(command)) {
     return splitCommands(command).flatMap(([_program, ...words]) => words);
   }
   // Read a word wherever one may begin, as Bash does: in a comment or after a backslash, a quote opens nothing.
   const wordAtEachStart = /(?<![^\s|&;<>()`])(?=((?:"(?:\\.|[^"\\])*"|'[^']*'|\\.?|[^\s"'\\|&;<>()`])+))/gs;
-  const texts = [...readBackticks(command)];
-  const words = texts.flatMap((text) => Array.from(text.matchAll(wordAtEachStart), ([_empty, word = '']) => word));
-  // Words overlap where one holds spaces. Written to be slow, they are thousands, each as long as the command.
-  return words.join('').length > 16 * maxJudgedBytes ? null : words.map(unquote);
+  const words: string[] = [];
+  // Stop in time: texts double with each level of backslashes, and words overlap where one holds spaces.
+  let readLength = 0;
+  for (const text of readBackticks(command)) {
+    readLength += text.length;
+    for (const [, word = ''] of text.matchAll(wordAtEachStart)) {
+      readLength += word.length;
+      if (readLength > 16 * maxJudgedBytes) return null;
+      words.push(unquote(word));
+    }
+  }
+  return words;
 }
 
 /** Yields the command, and what is between its backticks with one backslash less, as Bash reads it there. */

@@ -47,6 +47,11 @@ test('every argument that a policy knows is looked up', () => {
   );
 });
 
+test('a command in which texts double and words overlap is too much, and that is told at once', () => {
+  const nested = Array.from({ length: 10 }, (_, level) => `${'\\'.repeat(2 ** (level + 1) - 1)}"`).join('');
+  expect(listArguments(`cat ${nested}${'\\'.repeat(1023)}\`${'\\ '.repeat(2_500)}`)).toBeNull();
+});
+
 test('a command that is too long to read from every place has no argument that a policy knows', () => {
   const text = `cat x\\'s && cat ${'a'.repeat(8192)} && cat x\\'s`;
   expect(listArguments(text)).not.toContain('a'.repeat(8192));

@@ -35,7 +35,8 @@ async function readValues(
   const byName = new Map(placeholders.map((placeholder) => [placeholder.name, placeholder]));
   const values = new Map<string, PlaceholderValue>();
   for (const [name, placeholder] of byName) values.set(name, await readPlaceholderValue(placeholder, options));
-  const budget = options.maxCharacters - templateCharacters - fenceReserve * names.length;
+  const fenceCount = names.filter((name) => values.get(name)?.isTrusted !== true).length;
+  const budget = options.maxCharacters - templateCharacters - fenceReserve * fenceCount;
   const lengths = names.map((name) => values.get(name)?.text.length ?? 0);
   // Of the places of one name, the first gets the smallest share: by that its text is cut everywhere.
   const shares = shareBudget(lengths, Math.max(minBudget, budget));

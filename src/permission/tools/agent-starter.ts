@@ -7,14 +7,8 @@ export interface AskingAgent {
   readonly tools: readonly { readonly name: string; readonly kind: string }[];
 }
 
-interface KindText {
-  readonly operation: string;
-  readonly rule: string;
-  readonly test: (tool: string) => string;
-}
-
 const options = 'options: [allow_once, reject_once]';
-const kinds: Readonly<Record<string, KindText>> = {
+const kinds: Readonly<Record<string, { operation: string; rule: string; test: (tool: string) => string }>> = {
   execute: {
     operation: 'shell, with its command',
     rule: `

@@ -48,7 +48,7 @@ export function createMemoryStore(): Store {
       texts.set(name, text);
       return text;
     },
-    atomically: (work) => work(),
+    atomically: (work) => work(), // undoes nothing: no write here fails
     close() {},
   };
 }

@@ -72,6 +72,13 @@ test('a placeholder that comes twice takes its room twice', async () => {
   expect(prompt.length).toBeGreaterThan(30_000);
 });
 
+test('a trusted value has no fence, and takes no room for one', async () => {
+  await using under = await openFakeGitHub();
+  const payload = { n: 7, b: 'b'.repeat(50_000) };
+  const prompt = await fill(under, `${'{{event.n}} '.repeat(40)}{{event.b}}`, { name: 'push', payload });
+  expect(prompt.length).toBeGreaterThan(30_000);
+});
+
 test('a backslash makes a placeholder plain text', async () => {
   await using under = await openFakeGitHub();
   expect(await fill(under, 'Use \\{{ .Values.image }} here.')).toBe('Use {{ .Values.image }} here.');

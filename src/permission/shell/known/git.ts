@@ -60,13 +60,16 @@ export const judgeGit = judgeOperands(globalOptions, 'before the sub-command may
   const hasArgument = (pattern: RegExp): boolean => rest.some((each) => pattern.test(getKnownStart(each)));
   if (name === 'hash-object' && hasArgument(/^-[^-]*w/u)) return writesAny;
   if (name === 'update-index' && hasArgument(/^--(?:ca|ind)/u)) return writesAny; // cacheinfo, index-info
-  if (name === 'remote' && hasArgument(/^$|::/u)) return cannotBeTold(addressDoubt); // "": nothing is known of it yet
+  if (name === 'remote' && rest.some(mayNameHelper)) return cannotBeTold(addressDoubt);
   // Any other word may be an alias or a separate program.
   return harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
 });
 
 /** The scheme of an address may be a program: `ext::sh -c …` runs `sh`, and `zz::a` runs `git-remote-zz`. */
 const addressDoubt = 'an address may name a program that fetches it';
+
+const mayNameHelper = (argument: ReadArgument): boolean =>
+  (typeof argument === 'string' ? /::/u : /::|^[\w+.-]*:?$/u).test(getKnownStart(argument));
 
 function judgeOptions(name: string, options: RunningOptions, args: readonly ReadArgument[]): Judgement {
   const end = args.indexOf('--');

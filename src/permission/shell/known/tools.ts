@@ -82,7 +82,6 @@ function refuseEach(otherwise: Judgement, unfinished: RegExp, risks: Readonly<Re
 const unfinishedOption = /^(?:-[-\w]*)?$/u;
 /** Also matches the beginning of a sub-command. */
 const unfinishedCommand = /^(?:-[-\w]*|[a-z]*)$/u;
-const anyBeginning = /^/u;
 
 /** Refuses options that load other code, and a class path that is named like data: Java takes an archive of any name. */
 const refuseJava = refuse(
@@ -156,7 +155,7 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
     kubectl: /^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u,
     terraform: /^(?:-chdir|console)/u,
   }),
-  ...refuseEach(knownByName, anyBeginning, {
+  ...refuseEach(knownByName, /^/u, {
     'latex lualatex pdflatex xelatex tex pdftex': /^--?[celps]|\\/u,
     mvn: /(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u,
   }),

@@ -17,7 +17,6 @@ interface LineEdit {
   readonly lines: readonly string[];
 }
 
-/** In the order of a policy file. */
 const lists: readonly string[] = ['rules', 'questions', 'tests'] satisfies Addition['list'][];
 
 export function addEntries(

@@ -67,6 +67,8 @@ describe('a command of Git', () => {
     'git remote show ext::sh',
     'git remote add -f a ext::sh',
     'git remote add a ?',
+    'git remote show zz?',
+    'git remote show ext:?',
     'git fetch ?',
     'git grep ?',
     'git grep -Ox a',
