@@ -5578,7 +5578,7 @@ export const modules = {
 		async function readValues(placeholders, templateCharacters, options) {
 			let { readPlaceholderValue } = await __webpack_require__.e(9389).then(__webpack_require__.bind(__webpack_require__, 9389)), names = placeholders.map(({ name }) => name), byName = new Map(placeholders.map((placeholder) => [placeholder.name, placeholder])), values = new Map();
 			for (let [name, placeholder] of byName) values.set(name, await readPlaceholderValue(placeholder, options));
-			let budget = options.maxCharacters - templateCharacters - 400 * names.length, shares = shareBudget(names.map((name) => values.get(name)?.text.length ?? 0), Math.max(4e3, budget)), nonce = options.nonce();
+			let fenceCount = names.filter((name) => values.get(name)?.isTrusted !== !0).length, budget = options.maxCharacters - templateCharacters - 400 * fenceCount, shares = shareBudget(names.map((name) => values.get(name)?.text.length ?? 0), Math.max(4e3, budget)), nonce = options.nonce();
 			return Array.from(values, ([name, value]) => {
 				if (value.isTrusted) return [name, value.text];
 				let text = value.text.slice(0, shares[names.indexOf(name)] ?? 0).toWellFormed(), isCut = text.length < value.text.length;

@@ -427,8 +427,8 @@ export const modules = {
 			let options = runningOptions.get(name);
 			if (options !== void 0) return judgeOptions(name, options, rest);
 			let hasArgument = (pattern) => rest.some((each) => pattern.test((0, syntax.e9)(each)));
-			return name === "hash-object" && hasArgument(/^-[^-]*w/u) || name === "update-index" && hasArgument(/^--(?:ca|ind)/u) ? writesAny : name === "remote" && hasArgument(/^$|::/u) ? (0, known_options._p)(addressDoubt) : harmlessSubcommands.has(name) ? known_options.qJ : (0, known_options._p)(`"git ${name}" may run another program`);
-		}), addressDoubt = "an address may name a program that fetches it";
+			return name === "hash-object" && hasArgument(/^-[^-]*w/u) || name === "update-index" && hasArgument(/^--(?:ca|ind)/u) ? writesAny : name === "remote" && rest.some(mayNameHelper) ? (0, known_options._p)(addressDoubt) : harmlessSubcommands.has(name) ? known_options.qJ : (0, known_options._p)(`"git ${name}" may run another program`);
+		}), addressDoubt = "an address may name a program that fetches it", mayNameHelper = (argument) => (typeof argument == "string" ? /::/u : /::|^[\w+.-]*:?$/u).test((0, syntax.e9)(argument));
 		function judgeOptions(name, options, args) {
 			let end = args.indexOf("--"), beforeEnd = end === -1 ? args : args.slice(0, end);
 			if (beforeEnd.some((argument) => (0, known_options.mC)(argument, options))) return (0, known_options._p)(`an option of "git ${name}" may run a program`);
@@ -619,7 +619,7 @@ export const modules = {
 		function refuseEach(otherwise, unfinished, risks) {
 			return Object.entries(risks).flatMap(([names, risky]) => (0, word_list.u)(names, refuse(risky, otherwise, unfinished)));
 		}
-		let unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedCommand = /^(?:-[-\w]*|[a-z]*)$/u, anyBeginning = /^/u, refuseJava = refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)| --?(?:jar|cp|class-?path|p|module-path)[ =]\S*\.(?:csv|diff|err|html?|log|md|out|patch|sum|tmp|tsv|txt|xml)(?![^ :])/iu, known_options.uJ, unfinishedOption);
+		let unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedCommand = /^(?:-[-\w]*|[a-z]*)$/u, refuseJava = refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)| --?(?:jar|cp|class-?path|p|module-path)[ =]\S*\.(?:csv|diff|err|html?|log|md|out|patch|sum|tmp|tsv|txt|xml)(?![^ :])/iu, known_options.uJ, unfinishedOption);
 		function joinWords(args) {
 			return args.map((each) => ` ${(0, syntax.e9)(each).replaceAll(" ", "")}`).join("");
 		}
@@ -678,7 +678,7 @@ export const modules = {
 				kubectl: /^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u,
 				terraform: /^(?:-chdir|console)/u
 			}),
-			...refuseEach(known_options.uJ, anyBeginning, {
+			...refuseEach(known_options.uJ, /^/u, {
 				"latex lualatex pdflatex xelatex tex pdftex": /^--?[celps]|\\/u,
 				mvn: /(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u
 			})

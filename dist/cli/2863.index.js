@@ -72,6 +72,7 @@ export const modules = {
 			let acp = await Promise.all([
 				__webpack_require__.e(2143),
 				__webpack_require__.e(8439),
+				__webpack_require__.e(2963),
 				__webpack_require__.e(1060),
 				__webpack_require__.e(9512),
 				__webpack_require__.e(6497)

@@ -826,8 +826,9 @@ export const modules = {
 						__webpack_require__.e(4979),
 						__webpack_require__.e(8606),
 						__webpack_require__.e(2446),
+						__webpack_require__.e(2963),
 						__webpack_require__.e(511),
-						__webpack_require__.e(8602)
+						__webpack_require__.e(5314)
 					]).then(__webpack_require__.bind(__webpack_require__, 62704))).runHookPolicy(command)
 				}
 			]

@@ -3514,6 +3514,7 @@ export const modules = {
 			})), deployment = configuredDeployment ?? deployBuiltIn(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(2143),
+				__webpack_require__.e(2963),
 				__webpack_require__.e(1060)
 			]).then(__webpack_require__.bind(__webpack_require__, 21060)) : void 0;
 			return agentModule !== void 0 && await checkModelAccess(deployment, options, agentModule), checkDataPlace(deployment, files?.folder), checkWorkFolders(deployment), {

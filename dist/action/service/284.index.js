@@ -802,8 +802,15 @@ export const modules = { 4284: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function listArguments(command) {
 		if (command.length > maxJudgedBytes || isSplitExactly(command)) return splitCommands(command).flatMap(([_program, ...words]) => words);
-		let wordAtEachStart = /(?<![^\s|&;<>()`])(?=((?:"(?:\\.|[^"\\])*"|'[^']*'|\\.?|[^\s"'\\|&;<>()`])+))/gs, words = [...readBackticks(command)].flatMap((text) => Array.from(text.matchAll(wordAtEachStart), ([_empty, word = ""]) => word));
-		return words.join("").length > 16 * maxJudgedBytes ? null : words.map(unquote);
+		let wordAtEachStart = /(?<![^\s|&;<>()`])(?=((?:"(?:\\.|[^"\\])*"|'[^']*'|\\.?|[^\s"'\\|&;<>()`])+))/gs, words = [], readLength = 0;
+		for (let text of readBackticks(command)) {
+			readLength += text.length;
+			for (let [, word = ""] of text.matchAll(wordAtEachStart)) {
+				if (readLength += word.length, readLength > 16 * maxJudgedBytes) return null;
+				words.push(unquote(word));
+			}
+		}
+		return words;
 	}
 	function* readBackticks(command) {
 		if (yield command, command.includes("`")) for (let [part] of command.matchAll(/(?:\\.?|[^\\`])+/gs)) {
