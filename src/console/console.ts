@@ -53,6 +53,8 @@ async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<Reply> 
   return ok({ problems: judge.getPolicy().problems }, 'policy_tried');
 }
 
+const updateMs = 250;
+
 function streamUpdates(render: () => Promise<ReturnType<typeof toSections>>, sink: Sink, { onStop }: ServiceView) {
   const lastSentHtml = new Map<string, string>();
   let isBusy = false;
@@ -73,7 +75,7 @@ function streamUpdates(render: () => Promise<ReturnType<typeof toSections>>, sin
       isBusy = false;
     });
   };
-  const timer = setInterval(tick, 250);
+  const timer = setInterval(tick, updateMs);
   const unsubscribe = onStop(() => {
     clearInterval(timer);
     sink.end('');

@@ -125,8 +125,10 @@ const allLabels = [...Object.values(choiceLabels), whyLabel];
 
 const synonyms: Readonly<Record<string, string>> = { allow: 'a', yes: 'a', y: 'a', reject: 'r', no: 'r', n: 'r' };
 
+const answerColumns = 10;
+
 function toChoicePrompt(labels: readonly string[], { columns }: Screen): string {
-  return `${joinParts(labels, '  ', columns - 10).join('\n')} > `; // the answer needs room
+  return `${joinParts(labels, '  ', columns - answerColumns).join('\n')} > `;
 }
 
 export type ReadLine = (prompt: string) => Promise<string | undefined>;

@@ -2,7 +2,7 @@
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Turn, Words } from '../interns/intern.ts';
-import { isOpen, type Store, type StoredRun } from '../store/store.ts';
+import { isOpen, type Store, type StoredRun, toKey } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 
 export type RunState = StoredRun['state'];
@@ -90,17 +90,17 @@ export function createRuns(options: RunsOptions) {
     }
     Object.assign(run, { state, pending });
     pauses.follow(run);
-    if (isClosing) openBySession.delete(toSessionKey(run.internId, run.sessionId));
+    if (isClosing) openBySession.delete(toKey(run.internId, run.sessionId));
     return true;
   };
 
   for (const run of takeOverRuns(store)) {
-    openBySession.set(toSessionKey(run.internId, run.sessionId), run);
+    openBySession.set(toKey(run.internId, run.sessionId), run);
     pauses.follow(run);
   }
 
   const findOpenRun = (internId: string, sessionId: string): Run | undefined => {
-    const run = openBySession.get(toSessionKey(internId, sessionId));
+    const run = openBySession.get(toKey(internId, sessionId));
     // Compare the times: a request may come after the deadline, and before its timer fires.
     const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
     return isLate && apply(run, 'deadline') ? undefined : run;
@@ -110,7 +110,7 @@ export function createRuns(options: RunsOptions) {
     findOpenRun,
     /** @returns a function that releases the session; undefined if the session is in use */
     reserve(internId: string, sessionId: string): (() => void) | undefined {
-      const key = toSessionKey(internId, sessionId);
+      const key = toKey(internId, sessionId);
       if (findOpenRun(internId, sessionId) !== undefined || reservedSessions.has(key)) return undefined;
       reservedSessions.add(key);
       return () => void reservedSessions.delete(key);
@@ -120,7 +120,7 @@ export function createRuns(options: RunsOptions) {
     // Leave the run unstored until it pauses or ends: if the service is killed, the client sees its response break off.
     begin(fields: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run {
       const run: Run = { ...fields, pieces: [], unheard: [], state: 'running', pending: null };
-      openBySession.set(toSessionKey(run.internId, run.sessionId), run);
+      openBySession.set(toKey(run.internId, run.sessionId), run);
       for (const notify of watchers) notify(run);
       return run;
     },
@@ -180,9 +180,4 @@ export function toTurn({ sessionId, prompt, turn, approvalMode }: Run, standing:
 
 function toStored({ pieces, updateSummary: _summary, ...stored }: Run): StoredRun {
   return { ...stored, reply: pieces.join('') };
-}
-
-function toSessionKey(internId: string, sessionId: string): string {
-  // The length says where the intern's id ends, since ids may have spaces.
-  return `${internId.length} ${internId} ${sessionId}`;
 }

@@ -1,6 +1,6 @@
 // Stores in plain memory what `store.ts` stores in a database, for a service without a data folder.
 import type { StoredKey } from './key-usage.ts';
-import { isOpen, newSession, type Store, type StoredRun } from './store.ts';
+import { isOpen, newSession, type Store, type StoredRun, toKey } from './store.ts';
 
 const maxRuns = 10_000;
 const runsBetweenCleanups = 500;
@@ -51,9 +51,4 @@ export function createMemoryStore(): Store {
     atomically: (work) => work(), // undoes nothing: no write here fails
     close() {},
   };
-}
-
-/** Joins ids to a key. Each length says where its id ends, since ids may have spaces. */
-function toKey(...ids: readonly string[]): string {
-  return ids.map((id) => `${id.length} ${id}`).join(' ');
 }

@@ -159,6 +159,11 @@ export function isOpen({ state }: Pick<StoredRun, 'state'>): boolean {
   return state === 'running' || state === 'paused';
 }
 
+/** Joins ids to a key. Each length says where its id ends, since ids may have spaces. */
+export function toKey(...ids: readonly string[]): string {
+  return ids.map((id) => `${id.length} ${id}`).join(' ');
+}
+
 function parseValue(row: Record<string, SQLOutputValue>): unknown {
   return JSON.parse(z.string().parse(row['value']));
 }
