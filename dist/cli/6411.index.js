@@ -2023,6 +2023,9 @@ export const modules = {
 		function isOpen({ state }) {
 			return state === "running" || state === "paused";
 		}
+		function toKey(...ids) {
+			return ids.map((id) => `${id.length} ${id}`).join(" ");
+		}
 		function parseValue(row) {
 			return JSON.parse(schemas.YjP().parse(row.value));
 		}
@@ -2066,17 +2069,17 @@ export const modules = {
 				return Object.assign(run, {
 					state,
 					pending
-				}), pauses.follow(run), isClosing && openBySession.delete(toSessionKey(run.internId, run.sessionId)), !0;
+				}), pauses.follow(run), isClosing && openBySession.delete(toKey(run.internId, run.sessionId)), !0;
 			};
-			for (let run of takeOverRuns(store)) openBySession.set(toSessionKey(run.internId, run.sessionId), run), pauses.follow(run);
+			for (let run of takeOverRuns(store)) openBySession.set(toKey(run.internId, run.sessionId), run), pauses.follow(run);
 			let findOpenRun = (internId, sessionId) => {
-				let run = openBySession.get(toSessionKey(internId, sessionId));
+				let run = openBySession.get(toKey(internId, sessionId));
 				return run !== void 0 && run.pending !== null && run.pending.deadlineAtMs <= clock.now() && apply(run, "deadline") ? void 0 : run;
 			};
 			return {
 				findOpenRun,
 				reserve(internId, sessionId) {
-					let key = toSessionKey(internId, sessionId);
+					let key = toKey(internId, sessionId);
 					if (!(findOpenRun(internId, sessionId) !== void 0 || reservedSessions.has(key))) return reservedSessions.add(key), () => void reservedSessions.delete(key);
 				},
 				countPaused: (internId) => [...openBySession.values()].filter((run) => run.internId === internId && run.state === "paused").length,
@@ -2088,7 +2091,7 @@ export const modules = {
 						state: "running",
 						pending: null
 					};
-					openBySession.set(toSessionKey(run.internId, run.sessionId), run);
+					openBySession.set(toKey(run.internId, run.sessionId), run);
 					for (let notify of watchers) notify(run);
 					return run;
 				},
@@ -2148,9 +2151,6 @@ export const modules = {
 				...stored,
 				reply: pieces.join("")
 			};
-		}
-		function toSessionKey(internId, sessionId) {
-			return `${internId.length} ${internId} ${sessionId}`;
 		}
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
@@ -3351,9 +3351,6 @@ export const modules = {
 				atomically: (work) => work(),
 				close() {}
 			};
-		}
-		function toKey(...ids) {
-			return ids.map((id) => `${id.length} ${id}`).join(" ");
 		}
 		var shell_word = __webpack_require__(52214);
 		function toReadyLine(base_url, identity_provider, job) {

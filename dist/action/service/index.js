@@ -13432,6 +13432,9 @@ function createRunRecords({ writeRun, writeTurns, writeQuestion, readQuestion, r
 function isOpen({ state }) {
 	return state === "running" || state === "paused";
 }
+function toKey(...ids) {
+	return ids.map((id) => `${id.length} ${id}`).join(" ");
+}
 function parseValue(row) {
 	return JSON.parse(service_bundle_schemas.YjP().parse(row.value));
 }
@@ -13475,17 +13478,17 @@ function createRuns(options) {
 		return Object.assign(run, {
 			state,
 			pending
-		}), pauses.follow(run), isClosing && openBySession.delete(toSessionKey(run.internId, run.sessionId)), !0;
+		}), pauses.follow(run), isClosing && openBySession.delete(toKey(run.internId, run.sessionId)), !0;
 	};
-	for (let run of takeOverRuns(store)) openBySession.set(toSessionKey(run.internId, run.sessionId), run), pauses.follow(run);
+	for (let run of takeOverRuns(store)) openBySession.set(toKey(run.internId, run.sessionId), run), pauses.follow(run);
 	let findOpenRun = (internId, sessionId) => {
-		let run = openBySession.get(toSessionKey(internId, sessionId));
+		let run = openBySession.get(toKey(internId, sessionId));
 		return run !== void 0 && run.pending !== null && run.pending.deadlineAtMs <= clock.now() && apply(run, "deadline") ? void 0 : run;
 	};
 	return {
 		findOpenRun,
 		reserve(internId, sessionId) {
-			let key = toSessionKey(internId, sessionId);
+			let key = toKey(internId, sessionId);
 			if (!(findOpenRun(internId, sessionId) !== void 0 || reservedSessions.has(key))) return reservedSessions.add(key), () => void reservedSessions.delete(key);
 		},
 		countPaused: (internId) => [...openBySession.values()].filter((run) => run.internId === internId && run.state === "paused").length,
@@ -13497,7 +13500,7 @@ function createRuns(options) {
 				state: "running",
 				pending: null
 			};
-			openBySession.set(toSessionKey(run.internId, run.sessionId), run);
+			openBySession.set(toKey(run.internId, run.sessionId), run);
 			for (let notify of watchers) notify(run);
 			return run;
 		},
@@ -13557,9 +13560,6 @@ function toStored({ pieces, updateSummary: _summary, ...stored }) {
 		...stored,
 		reply: pieces.join("")
 	};
-}
-function toSessionKey(internId, sessionId) {
-	return `${internId.length} ${internId} ${sessionId}`;
 }
 var __addDisposableResource = function(env, value, async) {
 	if (value != null) {
@@ -14818,9 +14818,6 @@ function createMemoryStore() {
 		atomically: (work) => work(),
 		close() {}
 	};
-}
-function toKey(...ids) {
-	return ids.map((id) => `${id.length} ${id}`).join(" ");
 }
 function toShellWord(text) {
 	return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
